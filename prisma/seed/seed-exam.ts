@@ -1,10 +1,11 @@
 import type { Lecture, Transaction } from '@hygiene/db'
+import { addToBanks } from '@hygiene/testing/scenarios/studies'
 import { questionBank } from './content/questions/question-bank.ts'
 import { survey, type SurveyQuestion } from './content/survey.ts'
 
 /** The bank of the test, each question with its lecture, and the survey of the year. */
 export async function seedExam(db: Transaction, year: number, lectures: readonly Lecture[]): Promise<void> {
-  await db.examQuestion.createMany({
+  const questions = await db.examQuestion.createManyAndReturn({
     data: lectures.flatMap(({ lectureNo, mediaKey, title }) =>
       (questionBank[mediaKey] ?? []).map(({ text, choices, answerIndex, explanation }) => ({
         topic: title,
@@ -16,6 +17,7 @@ export async function seedExam(db: Transaction, year: number, lectures: readonly
       })),
     ),
   })
+  await addToBanks(db, questions, [year - 1, year])
   await db.survey.create({
     data: {
       year,

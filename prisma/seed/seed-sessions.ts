@@ -5,6 +5,7 @@ import {
   SalesType,
   salesTypeLabel,
   seoulYear,
+  startOfSeoulDay,
   type SessionNo,
   type VenueNo,
 } from '@hygiene/domain'
@@ -68,6 +69,7 @@ async function seedInPersonCourses(db: Transaction, year: number): Promise<Cours
           hours: salesType === SalesType.new ? 6 : 3,
           priceWon: IN_PERSON_PRICE_WON,
           taxKind: 'exempt' as const,
+          startsAt: startOfSeoulDay(`${ofYear - 1}-01-01`),
         })),
       ),
     ),

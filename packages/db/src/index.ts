@@ -24,6 +24,7 @@ export {
   lockApproval,
   lockClosing,
   lockContent,
+  lockCourse,
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,

@@ -109,3 +109,13 @@ export async function lockContent(db: Transaction, contentNo: number): Promise<C
   await db.$queryRaw`SELECT 1 FROM "Content" WHERE "contentNo" = ${contentNo} FOR UPDATE`
   return db.content.findUnique({ where: { contentNo } })
 }
+
+/** 8. The versions of one course: drafting, saving and publishing take turns. An application reads them without it. */
+export async function lockCourse(
+  db: Transaction,
+  kind: { year: number; salesType: number; industryType: number; onlineType: number },
+): Promise<void> {
+  const { year, salesType, industryType, onlineType } = kind
+  const key = `course ${year} ${salesType} ${industryType} ${onlineType}`
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 13))`
+}

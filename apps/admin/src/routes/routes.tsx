@@ -137,6 +137,18 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/closings/closings-screen.tsx')).ClosingsScreen,
           ),
           behindLogin(
+            '/courses',
+            async () => (await import('../features/courses/courses-screen.tsx')).CoursesScreen,
+          ),
+          behindLogin(
+            '/courses/next',
+            async () => (await import('../features/courses/next-year-screen.tsx')).NextYearScreen,
+          ),
+          behindLogin(
+            '/courses/:no',
+            async () => (await import('../features/courses/course-screen.tsx')).CourseScreen,
+          ),
+          behindLogin(
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
           ),

@@ -11,6 +11,7 @@ import {
   SalesType,
   seoulYear,
 } from '@hygiene/domain'
+import { findCurrentCourses } from '@hygiene/operations/education/find-current-courses'
 import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
 import { implement } from '../http/implement.ts'
@@ -138,16 +139,16 @@ async function firstAct(db: PrismaClient, memberNo: number, now: Date): Promise<
     salesType: SalesType.existing,
     onlineType: OnlineType.online,
   }
-  const [last, courses, windows] = await Promise.all([
+  const [last, courses] = await Promise.all([
     db.onlineEnrolment.findFirst({
       where: { memberNo },
       orderBy: { appliedAt: 'desc' },
     }),
-    db.course.findMany({ where: { ...online, isOffered: true } }),
-    findCourseWindows(db, online, now),
+    findCurrentCourses(db, online, now),
   ])
   const trade = last?.industryType ?? IndustryType.generalRestaurant
   const course = courses.find(({ industryType }) => industryType === trade) ?? courses[0]
+  const windows = await findCourseWindows(db, { ...online, industryType: course?.industryType ?? trade }, now)
   const act = actWithoutEducation(windows, now)
   return {
     ...act,

@@ -67,11 +67,21 @@ it.each([
 
 it('goes by the specification’s window where none is kept, and never by next year’s', async () => {
   const { db } = api.database
-  await db.applicationWindow.deleteMany({ where: { year: 2026 } })
-  await db.applicationWindow.updateMany({
-    where: { year: 2027 },
-    data: { opensAt: new Date('2026-12-20T00:00:00Z') },
+  const now = new Date('2026-11-01T00:00:00Z')
+  const version = { salesType: 2, industryType: 1, onlineType: 1, name: '2판', hours: 3, priceWon: 36_000 }
+  const starting = { ...version, edition: 2, startsAt: now }
+  await db.course.create({ data: { ...starting, year: 2026 } })
+  const early = await db.course.create({
+    data: {
+      ...starting,
+      year: 2027,
+      startsAt: null,
+      windows: {
+        create: { opensAt: new Date('2026-12-20T00:00:00Z'), closesAt: new Date('2027-12-31T09:00:00Z') },
+      },
+    },
   })
+  await db.course.update({ where: { courseNo: early.courseNo }, data: { startsAt: now } })
   const isOpen = async () => (await api.client.call(listCourses, { industryType: 1 })).entity.list[0]?.isOpen
   expect(await isOpen()).toBe(true)
   api.clock.set('2026-12-31T18:00:00+09:00')

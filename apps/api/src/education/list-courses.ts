@@ -7,22 +7,16 @@ import {
   OnlineType,
   seoulYear,
 } from '@hygiene/domain'
+import { findCurrentCourses } from '@hygiene/operations/education/find-current-courses'
 import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
 import { implement } from '../http/implement.ts'
 import { findSessionWindows } from './find-session-windows.ts'
 
 /** The courses of this year; the window's verdict is the same rule that refuses an application. */
 export const listCourses = implement(contract, async ({ input, deps, now }) => {
-  const courses = await deps.db.course.findMany({
-    where: {
-      year: seoulYear(now),
-      isOffered: true,
-      salesType: input.salesType,
-      industryType: input.industryType,
-      onlineType: input.isOnline,
-    },
-    orderBy: [{ salesType: 'desc' }, { onlineType: 'asc' }, { industryType: 'asc' }],
-  })
+  const { salesType, industryType, isOnline: onlineType } = input
+  const wanted = { year: seoulYear(now), salesType, industryType, onlineType }
+  const courses = await findCurrentCourses(deps.db, wanted, now)
   const list = await Promise.all(
     courses.map(async ({ priceWon, ...course }) => ({
       ...course,

@@ -3,6 +3,7 @@ import type { Course } from '@hygiene/db'
 import { OnlineType, placeKey, seoulYear, type SessionNo } from '@hygiene/domain'
 import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'
 import { LIVE_IN_PERSON } from '@hygiene/domain'
+import { findCurrentCourses } from '@hygiene/operations/education/find-current-courses'
 import { findStandingCertificate } from '@hygiene/operations/education/find-standing-certificate'
 import { lapsedAt } from '@hygiene/operations/records/seats-taken'
 import { type Call, implement } from '../http/implement.ts'
@@ -25,25 +26,29 @@ async function findCourses(call: CheckCall): Promise<Course[]> {
   if (sessionNo !== undefined) return [await courseOf(call, sessionNo)]
 
   const toCome = { salesType, isShown: true, status: 'open' as const, applyClosesAt: { gt: now } }
-  const kind = { salesType, industryType, onlineType: OnlineType.collective, isOffered: true }
-  const courses = await deps.db.course.findMany({
-    where: { ...kind, sessions: { some: { session: toCome } } },
-    orderBy: { year: 'asc' },
+  const kind = { salesType, industryType, onlineType: OnlineType.collective }
+  const sessions = await deps.db.inPersonSession.findMany({
+    where: { ...toCome, courses: { some: { industryType } } },
+    distinct: ['year'],
+    select: { year: true },
   })
-  if (courses.length > 0) return courses
-  return deps.db.course.findMany({ where: { ...kind, year: seoulYear(now) } })
+  const years = sessions.map(({ year }) => year)
+  const courses = await findCurrentCourses(deps.db, { ...kind, year: { in: years } }, now)
+  if (courses.length > 0) return courses.toSorted((one, other) => one.year - other.year)
+  return findCurrentCourses(deps.db, { ...kind, year: seoulYear(now) }, now)
 }
 
-async function courseOf({ input, deps, refuse }: CheckCall, sessionNo: SessionNo) {
+async function courseOf({ input, deps, now, refuse }: CheckCall, sessionNo: SessionNo) {
   const { salesType, industryType } = input
   const session = await deps.db.inPersonSession.findUnique({
     where: { sessionNo, isShown: true },
-    include: { courses: { where: { industryType }, include: { course: true } } },
+    include: { courses: { where: { industryType } } },
   })
   if (!session) throw refuse('SESSION_NOT_FOUND')
-  const course = session.courses[0]?.course
-  if (!course || session.salesType !== salesType) throw refuse('SESSION_OTHER_TRADE')
-  if (!course.isOffered) throw refuse('COURSE_NOT_OFFERED')
+  if (session.courses.length === 0 || session.salesType !== salesType) throw refuse('SESSION_OTHER_TRADE')
+  const kind = { year: session.year, salesType, industryType, onlineType: OnlineType.collective }
+  const [course] = await findCurrentCourses(deps.db, kind, now)
+  if (!course) throw refuse('COURSE_NOT_OFFERED')
   return course
 }
 

@@ -1,6 +1,7 @@
 import type { InPersonSession } from '@hygiene/db'
 import { type CourseNo, type SessionState, sessionStateAt } from '@hygiene/domain'
 import { freeSeatsFor, type SeatCount, seatCountOf } from '@hygiene/operations/seats/count-free-seats'
+import { versionInForce } from '@hygiene/operations/education/version-in-force'
 import type { Pool } from 'pg'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
@@ -42,14 +43,14 @@ const SESSIONS = {
   name: 'session-rows',
   text: `
     SELECT x."sessionNo", x."startsAt", x."endsAt", x."status"::text AS "status", x."applyOpensAt", x."applyClosesAt",
-           o."industryType", o."courseNo", v."sidoCode", ${VENUE_COLUMNS}, r."name" AS "branchName",
+           o."industryType", k."courseNo", v."sidoCode", ${VENUE_COLUMNS}, r."name" AS "branchName",
            r."phone" AS "branchPhone", k."priceWon" AS "price", k."hours", least(x."capacity", o."capacity") AS "capacity",
            "seats"."freeInHall", "seats"."caps", "seats"."queue",
            (SELECT count(*) FROM "WaitingEntry" w
              WHERE w."sessionNo" = x."sessionNo" AND w."status" = 'waiting')::int AS "waitingCount"
       FROM "InPersonSession" x
       JOIN "InPersonCourse" o USING ("sessionNo")
-      JOIN "Course" k USING ("courseNo")
+     CROSS JOIN ${versionInForce('o."courseNo"', '$1')} k
       JOIN "Venue" v USING ("venueNo")
       JOIN "Branch" r USING ("branchNo")
      CROSS JOIN LATERAL (${seatCountOf('x."sessionNo"', '$1')}) "seats"

@@ -1,5 +1,6 @@
 import { readStudyGuard as contract } from '@hygiene/contracts'
 import { isPaymentClosed, OnlineType, SalesType, seoulYear } from '@hygiene/domain'
+import { findCurrentCourses } from '@hygiene/operations/education/find-current-courses'
 import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { implement } from '../http/implement.ts'
 import { guardAnswer } from '@hygiene/operations/study/study-guard'
@@ -15,15 +16,13 @@ export const readStudyGuard = implement(contract, async ({ input, caller, deps, 
     const unpaid = own.enrolments.find(({ status }) => status === 'applied')
     return unpaid ? answer(unpaid.courseNo) : { guard: null, isPaymentClosed: false }
   }
-  const course = await deps.db.course.findFirst({
-    where: {
-      year: seoulYear(now),
-      salesType: SalesType.existing,
-      onlineType: OnlineType.online,
-      industryType,
-      isOffered: true,
-    },
-  })
+  const kind = {
+    year: seoulYear(now),
+    salesType: SalesType.existing,
+    onlineType: OnlineType.online,
+    industryType,
+  }
+  const [course] = await findCurrentCourses(deps.db, kind, now)
   if (!course) throw refuse('COURSE_NOT_OFFERED')
   return answer(course.courseNo)
 

@@ -66,9 +66,10 @@ describe('the tax of a course', () => {
     const { db } = scenario.api.database
     const at = new Date('2026-11-23T01:00:00Z')
     await refuseUndecidedCourses(db, at)
-    const next = await addCourse(db, { year: 2027, taxKind: 'undecided' })
+    await addCourse(db, { year: 2027, taxKind: 'undecided' })
     await refuseUndecidedCourses(db, at)
-    await db.applicationWindow.updateMany({ where: { year: 2027 }, data: { opensAt: at } })
+    const window = { opensAt: at, closesAt: new Date('2027-12-31T09:00:00Z') }
+    const next = await addCourse(db, { year: 2027, industryType: 2, taxKind: 'undecided', window })
     const refused = new RegExp(`Not for production.*${next.code.courseNo} 2027년`)
     await expect(refuseUndecidedCourses(db, at)).rejects.toThrow(refused)
     await expect(refuseUndecidedCourses(db, new Date('2027-02-01T00:00:00Z'))).rejects.toThrow(refused)

@@ -15,6 +15,8 @@ export async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnr
     ...applicantView(enrolment),
     status,
     courseName: course.name,
+    courseNo: course.courseNo,
+    edition: course.edition,
     passScore: course.passScore,
     questionCount: course.questionCount,
     steps: {

@@ -29,6 +29,8 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
     ...applicantView(enrolment),
     status,
     courseName: course.name,
+    courseNo: course.courseNo,
+    edition: course.edition,
     passScore: course.passScore,
     questionCount: course.questionCount,
     steps: {

@@ -1,5 +1,6 @@
 import type { AnswerOf, readHome } from '@hygiene/contracts'
 import { seoulDay, seoulYear, studyDeadline } from '@hygiene/domain'
+import { versionInForce } from '@hygiene/operations/education/version-in-force'
 import type { Pool } from 'pg'
 
 type Deadline = AnswerOf<typeof readHome>['deadlines'][number]
@@ -27,14 +28,18 @@ const SESSIONS = {
       ORDER BY s."applyClosesAt" LIMIT ${MOST_DAYS})`,
 }
 
+const WINDOWS_IN_FORCE = `(
+      SELECT w.*, k."year" FROM "Course" o CROSS JOIN ${versionInForce('o."courseNo"', '$1')} k
+        JOIN "ApplicationWindow" w ON w."courseNo" = k."courseNo" WHERE o."edition" = 1) x`
+
 const OF_ALL = {
   name: 'home-deadlines',
   text: `
     SELECT 'opens' AS "kind", "opensAt" AS "at", NULL::int AS "count", NULL::int AS "sessionNo", "year"::text AS "name"
-      FROM "ApplicationWindow" WHERE "opensAt" > $1 AND "opensAt" < $2 GROUP BY "opensAt", "year"
+      FROM ${WINDOWS_IN_FORCE} WHERE "opensAt" > $1 AND "opensAt" < $2 GROUP BY "opensAt", "year"
     UNION ALL
     SELECT 'closes', "closesAt", NULL, NULL, "year"::text
-      FROM "ApplicationWindow" WHERE "closesAt" > $1 AND "closesAt" < $2 GROUP BY "closesAt", "year"
+      FROM ${WINDOWS_IN_FORCE} WHERE "closesAt" > $1 AND "closesAt" < $2 GROUP BY "closesAt", "year"
     UNION ALL
     SELECT 'policy', "inForceOn"::timestamp AT TIME ZONE 'Asia/Seoul', NULL, NULL, "kind"::text
       FROM "PolicyVersion" WHERE "inForceOn" > $3::date AND "inForceOn" < $4::date`,

@@ -73,6 +73,12 @@ function counted(entity: Awaited<ReturnType<typeof find>>['entity']) {
 }
 
 describe('the search of the desk', () => {
+  it('finds a course by the words of its name, for those who see courses', async () => {
+    const { entity } = await find('기존 일반음식점')
+    expect(entity.courses.list).toMatchObject([{ edition: 1, priceWon: 36_000 }])
+    expect((await find('일반음식점', 'branch')).entity.courses.list).toEqual([])
+  })
+
   it('finds people by the end of their phone, masked, and logs the words and each of them', async () => {
     const { entity, employeeNo } = await find('6793')
     expect(entity.members.list.map(({ name, phone, birth }) => [name, phone, birth])).toEqual([

@@ -2,6 +2,7 @@ import { type AnswerOf, findRecords as contract } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import {
   branchesOf,
+  courseWords,
   loggedAct,
   namesNothing,
   readSearch,
@@ -11,6 +12,7 @@ import {
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
+import { findCourses } from './find-courses.ts'
 import { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
 import { findInPerson, findOnline } from './find-enrolments.ts'
 import { findPeople } from './find-people.ts'
@@ -31,8 +33,13 @@ type Caller = { role: StaffRole; branchNo: number | null }
 /** The words and everybody shown are in the audit log before they are shown. */
 export const findRecords = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const facts = readSearch(input.words)
-  if (namesNothing(facts)) return NOTHING
-  const found = await lookUp(deps.db, facts, caller, now)
+  const named = staffMay(caller.role, 'readCourses') ? courseWords(input.words) : []
+  if (namesNothing(facts) && named.length === 0) return NOTHING
+  const [records, courses] = await Promise.all([
+    lookUp(deps.db, facts, caller, now),
+    findCourses(deps.db, named, now),
+  ])
+  const found = { ...records, courses: shown(courses, (course) => course) }
   const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, sessions: NOTHING.sessions }
 
   const memberNos = [...new Set(peopleOf(answer))]
@@ -48,11 +55,12 @@ const NOTHING: Found = {
   enrolments: NONE,
   inPerson: NONE,
   certificates: NONE,
+  courses: NONE,
   sessions: NONE,
   inquiries: NONE,
 }
 
-async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date): Promise<Found> {
+async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date) {
   const scope = branchesOf(caller)
   const enrolled = Promise.all([findOnline(db, facts, scope), findInPerson(db, facts, scope)])
   // Only a licence names people by their records; the search for other words does not wait for them.

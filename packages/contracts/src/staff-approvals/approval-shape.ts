@@ -63,6 +63,16 @@ export const MERGE_REFUSALS = [
   'MERGE_SAME_EXEMPTION',
 ] as const satisfies readonly RefusalName[]
 
+/** Why a draft of a course cannot become a version. */
+export const PUBLISH_REFUSALS = [
+  'COURSE_NO_LECTURES',
+  'COURSE_NO_WINDOW',
+  'COURSE_BANK_SHORT',
+  'COURSE_START_AFTER_YEAR',
+  'COURSE_START_BEFORE_PLANNED',
+  'COURSE_SAME_RULES',
+] as const satisfies readonly RefusalName[]
+
 /** Why an approved change is refused by its own rule; a kind adds its refusals here. */
 export const PERFORMED_REFUSALS = [
   'EXPORT_NOT_FOUND',
@@ -82,6 +92,7 @@ export const PERFORMED_REFUSALS = [
   'SETTINGS_NOT_FOUND',
   'SETTINGS_BEGUN',
   ...MERGE_REFUSALS,
+  ...PUBLISH_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
 

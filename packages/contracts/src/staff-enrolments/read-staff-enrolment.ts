@@ -18,6 +18,9 @@ export const readStaffEnrolment = endpoint({
     applicationNo: z.int(),
     memberNo: z.int(),
     courseName: z.string(),
+    /** The version of the course whose rules the enrolment keeps. */
+    courseNo: z.int(),
+    edition: z.int(),
     year: z.int(),
     salesType: z.int(),
     industryType: z.int(),

@@ -1,6 +1,7 @@
 import { homeQueues } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
+import { missingPart } from '../staff-courses/missing-part.ts'
 
 /** What waits for staff: as far as the caller's role works at it, and without a person. */
 const queue = z.object({
@@ -54,6 +55,8 @@ export const readHome = endpoint({
         name: z.string(),
       }),
     ),
+    /** What the coming year still lacks, from the first of November; empty for roles that see no courses. */
+    nextYear: z.array(missingPart),
     /** Up to now, and up to the same time of the same weekday before; null for a branch's employee. */
     movement: z
       .array(z.object({ name: z.enum(['applied', 'paid', 'completed']), today: z.int(), before: z.int() }))

@@ -76,6 +76,15 @@ export const findRecords = endpoint({
         issuedAt: instant,
       }),
     ),
+    /** Each course once, by its version in force; for roles that see courses. */
+    courses: found(
+      z.object({
+        courseNo: z.int(),
+        courseName: z.string(),
+        edition: z.int(),
+        priceWon: z.int(),
+      }),
+    ),
     sessions: found(
       z.object({
         sessionNo: z.int(),

@@ -8,6 +8,7 @@ export const deskScreens = [
   'invoiceWishes',
   'closings',
   'sessions',
+  'courses',
   'certificates',
   'designations',
   'exemptions',

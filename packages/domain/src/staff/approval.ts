@@ -93,6 +93,17 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 일',
     },
   },
+  changeRunningRules: {
+    label: '운영 중인 해의 규칙',
+    permission: 'changeCourses',
+    reasons: {
+      decided: '이사회·총회 결정',
+      law: '법령·고시가 바뀜',
+      wrong: '잘못 적은 규칙',
+      lectures: '강의를 바꿈',
+      other: '그 밖의 까닭',
+    },
+  },
   mergeMembers: {
     label: '계정 합치기',
     permission: 'changeMembers',

@@ -37,6 +37,8 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   answerInquiries: '문의 답하기',
   writeCannedAnswers: '자주 쓰는 답 고치기',
   setWorkingHours: '업무 시간 정하기',
+  readCourses: '과정 보기',
+  changeCourses: '과정 바꾸고 결재',
   manageEmployees: '직원·권한 관리',
   exportLists: '목록 내보내기',
   exportUnmasked: '가리지 않고 내보내기',

@@ -52,6 +52,8 @@ export type StaffPermission =
   | 'answerInquiries'
   | 'writeCannedAnswers'
   | 'setWorkingHours'
+  | 'readCourses'
+  | 'changeCourses'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -98,6 +100,8 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   answerInquiries: ['headquarters', 'branch', 'education', 'finance', 'support'],
   writeCannedAnswers: ['headquarters', 'education', 'support'],
   setWorkingHours: ['headquarters'],
+  readCourses: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
+  changeCourses: ['headquarters', 'education'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -74,3 +74,9 @@ function ofLetters(words: string, compact: string): Partial<SearchFacts> {
     userId: USER_ID.test(words) ? words : null,
   }
 }
+
+/** The words that a course's name has to hold: «2026 기존», «일반음식점»; none where no Hangul is among them. */
+export function courseWords(typed: string): string[] {
+  const words = typed.normalize('NFKC').trim().split(/\s+/)
+  return /[가-힣]{2}/.test(typed) ? words : []
+}

@@ -1,6 +1,7 @@
 import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
 import { bulkActApproval } from '../bulk/bulk-act-approval.ts'
+import { changeRunningRules } from '../education/version/change-running-rules.ts'
 import { reopenClosing } from '../closing/reopen-closing.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
 import { bulkExport } from '../export/bulk-export.ts'
@@ -48,6 +49,7 @@ const KINDS = new Map([
   bound(inviteEmployee),
   bound(reopenClosing),
   bound(mergeMembers),
+  bound(changeRunningRules),
 ])
 
 /** The change a request asks for; null for a kind that is no more. */

@@ -1,16 +1,26 @@
 import type { Queries } from '@hygiene/db'
-import { type ApplicationWindow, type OnlineType, windowsOfCourse } from '@hygiene/domain'
+import { type ApplicationWindow, type OnlineType, windowsOfCourse, type YearWindow } from '@hygiene/domain'
+import { versionInForce } from './version-in-force.ts'
 
-/** When applications for a course are taken, by the rows kept or by the specification's default. */
+interface CourseKind {
+  year: number
+  salesType: number
+  industryType: number
+  onlineType: OnlineType
+}
+
+const WINDOWS = `
+  SELECT w."opensAt", w."closesAt", v."year"
+    FROM "Course" o CROSS JOIN ${versionInForce('o."courseNo"', '$5')} v JOIN "ApplicationWindow" w ON w."courseNo" = v."courseNo"
+   WHERE o."edition" = 1 AND o."year" IN ($1, $1 + 1) AND o."salesType" = $2 AND o."industryType" = $3 AND o."onlineType" = $4
+   ORDER BY w."opensAt"`
+
+/** When applications for a course are taken, by the windows of its version in force or by the specification's default. */
 export async function findCourseWindows(
   db: Queries,
-  course: { year: number; salesType: number; onlineType: OnlineType },
+  { year, salesType, industryType, onlineType }: CourseKind,
   now: Date,
 ): Promise<ApplicationWindow[]> {
-  const { year, salesType, onlineType } = course
-  const kept = await db.applicationWindow.findMany({
-    where: { year: { in: [year, year + 1] }, salesType, onlineType },
-    orderBy: { opensAt: 'asc' },
-  })
+  const kept = await db.$queryRawUnsafe<YearWindow[]>(WINDOWS, year, salesType, industryType, onlineType, now)
   return windowsOfCourse(kept, year, onlineType, now)
 }

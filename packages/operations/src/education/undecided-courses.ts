@@ -7,10 +7,10 @@ import { seoulYear } from '@hygiene/domain'
  */
 export async function undecidedCourses(db: Queries, now: Date): Promise<string[]> {
   const open = await db.applicationWindow.findMany({
-    where: { opensAt: { lte: now }, closesAt: { gt: now } },
-    select: { year: true },
+    where: { opensAt: { lte: now }, closesAt: { gt: now }, course: { startsAt: { lte: now } } },
+    select: { course: { select: { year: true } } },
   })
-  const years = [...new Set([seoulYear(now), ...open.map(({ year }) => year)])]
+  const years = [...new Set([seoulYear(now), ...open.map(({ course }) => course.year)])]
   const courses = await db.course.findMany({
     where: { year: { in: years }, taxKind: 'undecided' },
     orderBy: { courseNo: 'asc' },

@@ -8,6 +8,7 @@ import {
   SalesType,
   seoulYear,
 } from '@hygiene/domain'
+import { findCurrentCourses } from '../education/find-current-courses.ts'
 import { findCourseWindows } from '../education/find-course-windows.ts'
 import { findEducationRecords, type RecordsWanted } from '../education/find-education-records.ts'
 import { findLicence } from '../lookup/find-licence.ts'
@@ -38,7 +39,7 @@ export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): P
     industryType: wanted.industryType,
     onlineType: OnlineType.online,
   }
-  const course = await db.course.findFirst({ where: { ...kind, isOffered: true } })
+  const [course] = await findCurrentCourses(db, kind, now)
   if (!course) return null
 
   const provinceToday = await currentProvinceCodes(db)

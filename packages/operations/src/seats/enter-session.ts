@@ -10,16 +10,9 @@ import {
   type Queries,
   type Transaction,
 } from '@hygiene/db'
-import {
-  type CourseNo,
-  hasSeat,
-  LIVE_PLACES,
-  type MoveTarget,
-  type SessionNo,
-  UNDECIDED_IN_PERSON,
-} from '@hygiene/domain'
+import { hasSeat, LIVE_PLACES, type MoveTarget, type SessionNo, UNDECIDED_IN_PERSON } from '@hygiene/domain'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
-import { findSeatOf, findSeatsAtSameTime, type SeatOf } from './find-seat-of.ts'
+import { type CourseOfRecord, findSeatOf, findSeatsAtSameTime, type SeatOf } from './find-seat-of.ts'
 import { offerFreeSeats } from './offer-free-seats.ts'
 
 /*
@@ -43,7 +36,7 @@ export async function lockSeat(
 
 /** An application asks a session for the courses of its records, or for the trades and course year it is changed to. */
 export type SeatAsked = Pick<SeatOf, 'booking'> & { trades: readonly number[] } & (
-    | { courseNos: readonly CourseNo[] }
+    | Pick<SeatOf, 'courses'>
     | { salesType: number }
   )
 
@@ -55,18 +48,32 @@ export async function findTarget(
   now: Date,
 ): Promise<MoveTarget> {
   const { applicationNo, memberNo } = asked.booking
-  const courses = await db.inPersonCourse.findMany({ where: { sessionNo: session.sessionNo } })
-  const isForTrades =
-    'courseNos' in asked
-      ? asked.courseNos.every((no) => courses.some(({ courseNo }) => courseNo === no))
-      : session.salesType === asked.salesType &&
-        asked.trades.every((trade) => courses.some(({ industryType }) => industryType === trade))
+  const offered = await db.inPersonCourse.findMany({ where: { sessionNo: session.sessionNo } })
+  const { year } = session
+  const wanted =
+    'courses' in asked
+      ? asked.courses
+      : asked.trades.map((industryType) => ({ year, salesType: asked.salesType, industryType }))
+  const isForTrades = wanted.every((course) => offersCourse(session, offered, course))
   return {
     ...session,
     ...(await countFreeSeats(db, session, asked.trades, now, applicationNo)),
     isForTrades,
     otherSeats: await findSeatsAtSameTime(db, memberNo, session, now, applicationNo),
   }
+}
+
+/** Is this course, in whatever version, one of those held in the session? */
+export function offersCourse(
+  session: Pick<InPersonSession, 'year' | 'salesType'>,
+  offered: readonly { industryType: number }[],
+  { year, salesType, industryType: trade }: CourseOfRecord,
+): boolean {
+  return (
+    session.year === year &&
+    session.salesType === salesType &&
+    offered.some(({ industryType }) => industryType === trade)
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Booking, Course, InPersonSession, Transaction } from '@hygiene/db'
-import { type EntryRefusal, LIVE_PLACES, mayEnter, mayWaitInstead } from '@hygiene/domain'
+import { type EntryRefusal, LIVE_PLACES, mayEnter, mayWaitInstead, OnlineType } from '@hygiene/domain'
+import { findCurrentCourses } from '../education/find-current-courses.ts'
 import { findTargetInTurn } from './enter-session.ts'
 
 export interface EntryWanted {
@@ -31,11 +32,13 @@ export async function findEntry(
   const waiting = verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, waits)
   if (!waiting.allowed) return { refused: waiting.reason }
 
-  const offered = await db.inPersonCourse.findMany({
-    where: { sessionNo: session.sessionNo },
-    include: { course: true },
-  })
-  const courses = new Map(offered.map(({ industryType, course }) => [industryType, course]))
+  const { year } = session
+  const offered = await findCurrentCourses(
+    db,
+    { year, salesType, onlineType: OnlineType.collective, industryType: { in: [...trades] } },
+    now,
+  )
+  const courses = new Map(offered.map((course) => [course.industryType, course]))
   const priceWon = trades.reduce((sum, trade) => sum + (courses.get(trade)?.priceWon ?? 0), 0)
   return { seat: verdict.allowed ? 'held' : 'waiting', session, courses, priceWon }
 }

@@ -1,5 +1,5 @@
 import type { Booking, InPersonEnrolment, Queries } from '@hygiene/db'
-import { type ApplicationNo, type BookedFacts, type CourseNo, isInPersonLive } from '@hygiene/domain'
+import { type ApplicationNo, type BookedFacts, isInPersonLive } from '@hygiene/domain'
 import { takenDuring } from '../records/seats-taken.ts'
 
 /** An application’s booking with the facts for the rules of changes and queues. */
@@ -9,8 +9,11 @@ export interface SeatOf {
   records: InPersonEnrolment[]
   /** Of the records that still count. */
   trades: number[]
-  courseNos: CourseNo[]
+  courses: CourseOfRecord[]
 }
+
+/** Of any version: a seat may be moved to a session whose course has changed its rules since. */
+export type CourseOfRecord = Pick<InPersonEnrolment, 'year' | 'salesType' | 'industryType'>
 
 export async function findSeatOf(db: Queries, applicationNo: ApplicationNo): Promise<SeatOf> {
   const { session, enrolments, ...booking } = await db.booking.findUniqueOrThrow({
@@ -30,7 +33,7 @@ export async function findSeatOf(db: Queries, applicationNo: ApplicationNo): Pro
     },
     records: enrolments,
     trades: live.map(({ industryType }) => industryType),
-    courseNos: live.map(({ courseNo }) => courseNo),
+    courses: live.map(({ year, salesType, industryType }) => ({ year, salesType, industryType })),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CourseNo, EntryFacts, IndustryType, SalesType, SessionNo } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
+import { versionInForce } from '../education/version-in-force.ts'
 import { freeSeatsFor, type SeatCount, seatCountOf } from './count-free-seats.ts'
 
 interface SessionCourse {
@@ -32,9 +33,9 @@ const SESSION_SEATS = {
       FROM "InPersonSession" i
      CROSS JOIN LATERAL (
        SELECT coalesce(json_agg(json_build_object(
-                'industryType', p."industryType", 'courseNo', p."courseNo", 'priceWon', q."priceWon",
-                'isOffered', q."isOffered")), '[]') AS "courses"
-         FROM "InPersonCourse" p JOIN "Course" q USING ("courseNo")
+                'industryType', p."industryType", 'courseNo', q."courseNo", 'priceWon', q."priceWon",
+                'isOffered', coalesce(q."isOffered", false))), '[]') AS "courses"
+         FROM "InPersonCourse" p LEFT JOIN ${versionInForce('p."courseNo"', '$2')} q ON true
         WHERE p."sessionNo" = i."sessionNo") k
      CROSS JOIN LATERAL (${seatCountOf('i."sessionNo"', '$2')}) n
      WHERE i."sessionNo" = ANY ($1::int[])`,

@@ -33,13 +33,13 @@ export async function openAttempt(
     const open = attempts.find(({ submittedAt }) => submittedAt === null)
     if (open) return { allowed: true, paper: await shown(db, study, open) }
 
-    const { maxAttempts, questionCount } = study.course
+    const { maxAttempts } = study.course
     if (maxAttempts !== null && attempts.length >= maxAttempts) return denied('ATTEMPTS_USED_UP')
     const attempt = await db.examAttempt.create({
       data: {
         enrolmentNo,
         round: attempts.length + 1,
-        draw: await drawPaper(db, questionCount, random),
+        draw: await drawPaper(db, study.course, random),
         startedAt: now,
       },
     })
@@ -48,9 +48,13 @@ export async function openAttempt(
 }
 
 /** A bank with too few questions would make the test easier than the course promises: breakage, not a short test. */
-async function drawPaper(db: Transaction, questionCount: number, random: () => number): Promise<object[]> {
+async function drawPaper(
+  db: Transaction,
+  { year, salesType, industryType, questionCount }: Study['course'],
+  random: () => number,
+): Promise<object[]> {
   const bank = await db.examQuestion.findMany({
-    where: { isUsed: true },
+    where: { isUsed: true, banks: { some: { year, salesType, industryType } } },
     select: { questionNo: true, choices: true },
     orderBy: { questionNo: 'asc' },
   })

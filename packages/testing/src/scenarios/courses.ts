@@ -17,7 +17,12 @@ export interface CourseWanted {
   maxAttempts?: number | null
   lectures?: LectureWanted[]
   taxKind?: 'undecided' | 'taxable' | 'exempt'
+  /** When applications are taken; all year but its first nine and last six hours where it is not said. */
+  window?: { opensAt: Date; closesAt: Date }
 }
+
+/** A first version is in force whatever a test's clock says. */
+const FROM_EVER = new Date('2000-01-01T00:00:00+09:00')
 
 export interface TaughtCourse {
   code: Course
@@ -29,7 +34,7 @@ const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁�
 /** Adds an online course of a year, open for applications all year but its last six hours. */
 export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise<TaughtCourse> {
   const { year = 2026, industryType = 1, salesType = 2, priceWon = 36_000, questionCount = 20 } = wanted
-  const code = await db.course.create({
+  const draft = await db.course.create({
     data: {
       year,
       salesType,
@@ -41,11 +46,12 @@ export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise
       questionCount,
       maxAttempts: wanted.maxAttempts ?? null,
       taxKind: wanted.taxKind ?? 'exempt',
+      windows: { create: [wanted.window ?? wholeYear(year)] },
     },
   })
-  await openApplications(db, year, salesType)
-  const lectures = await addLectures(db, code.courseNo, wanted.lectures ?? DEFAULT_LECTURES)
-  return { code, lectures }
+  const { courseNo } = draft
+  const lectures = await addLectures(db, courseNo, wanted.lectures ?? DEFAULT_LECTURES)
+  return { code: await db.course.update({ where: { courseNo }, data: { startsAt: FROM_EVER } }), lectures }
 }
 
 const DEFAULT_LECTURES = [
@@ -53,16 +59,11 @@ const DEFAULT_LECTURES = [
   { title: '식중독 예방', durationSeconds: 2100, mediaKey: 'food-poisoning' },
 ]
 
-async function openApplications(db: Queries, year: number, salesType: number): Promise<void> {
-  const window = { year, salesType, onlineType: 1 }
-  if ((await db.applicationWindow.count({ where: window })) > 0) return
-  await db.applicationWindow.create({
-    data: {
-      ...window,
-      opensAt: new Date(`${year}-01-01T09:00:00+09:00`),
-      closesAt: new Date(`${year}-12-31T18:00:00+09:00`),
-    },
-  })
+function wholeYear(year: number) {
+  return {
+    opensAt: new Date(`${year}-01-01T09:00:00+09:00`),
+    closesAt: new Date(`${year}-12-31T18:00:00+09:00`),
+  }
 }
 
 async function addLectures(db: Queries, courseNo: CourseNo, wanted: LectureWanted[]): Promise<Lecture[]> {

@@ -2,6 +2,8 @@ import type { Branch, Course, InPersonSession, Queries, Venue } from '@hygiene/d
 
 const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
 const HOUR_MS = 3_600_000
+/** A first version is in force whatever a test's clock says. */
+const FROM_EVER = new Date('2000-01-01T00:00:00+09:00')
 
 export interface InPersonCourseWanted {
   year?: number
@@ -23,6 +25,7 @@ export async function addInPersonCourse(db: Queries, wanted: InPersonCourseWante
       hours: salesType === 2 ? 3 : 6,
       priceWon,
       taxKind: 'exempt',
+      startsAt: FROM_EVER,
     },
   })
 }

@@ -28,13 +28,13 @@ export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { qu
   })
 }
 
-/** Adds questions to the bank, on the lectures in turn; the right choice of the n-th is n modulo 4. */
+/** Adds questions to every bank of these years, on the lectures in turn; the right choice of the n-th is n modulo 4. */
 export async function addExamQuestions(
   db: Queries,
   count = 30,
   lectures: readonly Lecture[] = [],
 ): Promise<ExamQuestion[]> {
-  return db.examQuestion.createManyAndReturn({
+  const questions = await db.examQuestion.createManyAndReturn({
     data: Array.from({ length: count }, (_, index) => ({
       topic: '식품위생법령',
       text: `식품위생에 관한 문제 ${index + 1}`,
@@ -42,6 +42,23 @@ export async function addExamQuestions(
       answer: index % 4,
       lectureNo: lectures.length > 0 ? lectures[index % lectures.length]?.lectureNo : undefined,
     })),
+  })
+  await addToBanks(db, questions, [2025, 2026, 2027])
+  return questions
+}
+
+/** Puts questions into the banks of the existing operators' courses of these years. */
+export async function addToBanks(
+  db: Queries,
+  questions: readonly Pick<ExamQuestion, 'questionNo'>[],
+  years: readonly number[],
+): Promise<void> {
+  await db.bankQuestion.createMany({
+    data: years.flatMap((year) =>
+      [1, 2, 3].flatMap((industryType) =>
+        questions.map(({ questionNo }) => ({ year, salesType: 2, industryType, questionNo })),
+      ),
+    ),
   })
 }
 

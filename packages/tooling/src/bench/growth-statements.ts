@@ -15,6 +15,7 @@ export const GROW: readonly { text: string; counts: boolean }[] = [
     counts: false,
     text: `INSERT INTO "CourseLecture" ("courseNo", "lectureNo", "position") SELECT 1, i, i FROM generate_series(1, 4) i`,
   },
+  { counts: false, text: `UPDATE "Course" SET "startsAt" = '2025-12-01' WHERE "courseNo" = 1` },
   {
     counts: true,
     text: `INSERT INTO "Member" ("userId", "passwordHash", "name", "birth", "phone") SELECT 'person' || i, '', '김영자', '19600312', '01012345678' FROM ${PEOPLE}`,

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CalendarCheck,
   ClipboardList,
   CreditCard,
@@ -75,6 +76,7 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     permission: 'readPayments',
     letter: 'l',
   },
+  { group: '교육', to: '/courses', label: '과정', icon: BookOpen, permission: 'readCourses', letter: 'e' },
   {
     group: '교육',
     to: '/sessions',

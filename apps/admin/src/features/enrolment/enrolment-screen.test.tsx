@@ -17,6 +17,8 @@ const RECORD = {
   applicationNo: 7,
   memberNo: 5,
   courseName: '2026년 기존 영업자 위생교육',
+  courseNo: 7,
+  edition: 1,
   year: 2026,
   salesType: 2,
   industryType: 1,

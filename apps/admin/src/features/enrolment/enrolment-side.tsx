@@ -50,7 +50,15 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
             ...(kind === 'online' && record.untilOn
               ? [{ term: '수강 마지막 날', detail: formatSeoulDate(record.untilOn) }]
               : []),
-            { term: '교육비', detail: formatWon(record.price) },
+            {
+              term: '교육비',
+              detail: (
+                <>
+                  {formatWon(record.price)}{' '}
+                  <Link to={`/courses/${record.courseNo}`}>과정 {record.edition}판</Link>
+                </>
+              ),
+            },
             ...(session
               ? [
                   {

@@ -8,6 +8,7 @@ import { useHome } from '../../app/layout/use-home.ts'
 import { DaySide } from './day-side.tsx'
 import styles from './home.module.css'
 import { type Home, QUEUE, type QueueGroup } from './home-words.ts'
+import { NextYearAlert } from './next-year-alert.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -47,8 +48,9 @@ export function HomeScreen() {
       side={data && <DaySide home={data} />}
     >
       <Loaded query={home}>
-        {({ queues, deadlines, asOf }) => (
+        {({ queues, deadlines, nextYear, asOf }) => (
           <>
+            <NextYearAlert parts={nextYear} />
             <QueueTable
               queues={queues.filter(({ name }) => group === null || QUEUE[name].group === group)}
               now={new Date(asOf)}

@@ -1,13 +1,23 @@
 import type { LucideIcon } from 'lucide-react'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
-export const findKinds = ['all', 'member', 'order', 'certificate', 'session', 'inquiry', 'screen'] as const
+export const findKinds = [
+  'all',
+  'member',
+  'order',
+  'certificate',
+  'course',
+  'session',
+  'inquiry',
+  'screen',
+] as const
 export type FindKind = (typeof findKinds)[number]
 export const findKindLabel: Record<FindKind, string> = {
   all: '전부',
   member: '회원',
   order: '주문·신청',
   certificate: '수료증',
+  course: '과정',
   session: '회차',
   inquiry: '문의',
   screen: '화면',

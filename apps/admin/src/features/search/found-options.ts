@@ -13,6 +13,7 @@ import {
 import { Award, CreditCard, GraduationCap, Presentation, UserRound } from 'lucide-react'
 import { hasScreen, railOf } from '../../app/layout/rail.ts'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+import { courseOption } from './found-course.ts'
 import { inquiryOption } from './found-inquiry.ts'
 import type { FoundOption } from './found-kinds.ts'
 
@@ -47,6 +48,7 @@ export function foundOptions(found: Found): FoundOption[] {
     ...found.enrolments.list.map(enrolmentOption),
     ...found.inPerson.list.map(inPersonOption),
     ...found.certificates.list.map(certificateOption),
+    ...found.courses.list.map(courseOption),
     ...found.sessions.list.map(sessionOption),
     ...found.inquiries.list.map(inquiryOption),
   ]

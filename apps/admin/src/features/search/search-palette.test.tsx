@@ -23,6 +23,7 @@ const FOUND = {
   inPerson: NONE,
   certificates: NONE,
   inquiries: NONE,
+  courses: NONE,
   sessions: {
     list: [{ sessionNo: 12, venueName: '수원 교육장', startsAt: '2026-12-10T01:00:00.000Z', status: 'open' }],
     hasMore: false,

@@ -9,7 +9,7 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 /** Numbers of records without an owner: places, halls, courses and their parts; a phone or a screen makes up the last three. */
 export const SHARED_KEYS = keys(`
   id sidoCode zipProvinceNo venueNo sessionNo courseNo
-  lectureNo noticeNo postNo postNos surveyNo questionNo branchNo
+  lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
   deviceNo scanNo requestNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
@@ -31,6 +31,7 @@ export const PLAIN_KEYS = keys(`
   hours lunch mail bankName bankAccount bankHolder messageSender
   month day receivedWon refundedWon toldReceivedWon toldRefundedWon
   number businessNumber invoiceNumber
+  startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
   clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */

@@ -13,6 +13,7 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
+import { offersCourse } from '../../seats/enter-session.ts'
 import { COUNT_SEATS, type SeatCount } from '../../seats/count-free-seats.ts'
 import { SEATED, takenDuring } from '../../records/seats-taken.ts'
 
@@ -61,10 +62,12 @@ const WITH_MONEY = {
 
 async function bookingsOf(
   db: Queries,
-  { sessionNo }: InPersonSession,
+  session: InPersonSession,
   replacement: InPersonSession | null,
   now: Date,
 ): Promise<ForecastBooking[]> {
+  const { sessionNo } = session
+  const target = replacement ?? session
   const bookings = await db.booking.findMany({
     where: { sessionNo, seat: { in: SEATED } },
     include: WITH_MONEY,
@@ -73,9 +76,8 @@ async function bookingsOf(
   const memberNos = bookings.map(({ memberNo }) => memberNo)
   const elsewhere = replacement ? await seatsAtThatTime(db, memberNos, replacement, now) : []
   const courses = await db.inPersonCourse.findMany({
-    where: { sessionNo: replacement?.sessionNo ?? sessionNo },
+    where: { sessionNo: target.sessionNo },
   })
-  const offered = new Set(courses.map(({ courseNo }) => courseNo))
   return bookings.map(({ application, enrolments, ...booking }) => {
     const live = enrolments.filter(({ status }) => isInPersonLive(status))
     return {
@@ -83,13 +85,13 @@ async function bookingsOf(
       awaitsDeposit: application.payments.some(({ status }) => status === 'virtualAccountIssued'),
       statuses: enrolments.map(({ status }) => status),
       trades: live.map(({ industryType }) => industryType),
-      isForTrades: live.every(({ courseNo }) => offered.has(courseNo)),
+      isForTrades: live.every((record) => offersCourse(target, courses, record)),
       otherSeats: elsewhere
         .filter(
           ({ memberNo, applicationNo }) =>
             memberNo === booking.memberNo && applicationNo !== booking.applicationNo,
         )
-        .map(({ session }) => session),
+        .map((seat) => seat.session),
       payment: paidOf(application.payments),
     }
   })

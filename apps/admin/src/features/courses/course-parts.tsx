@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { type CourseRecord, type CourseVersion, stateOf } from './course-words.ts'
+import styles from './courses.module.css'
+
+type VersionProps = { record: CourseRecord; version: CourseVersion }
+
+/** The way back to the list. */
+export function CoursesLink() {
+  return (
+    <Link className={styles.link} to="/courses">
+      과정
+    </Link>
+  )
+}
+
+/** «● 쓰는 중  3판 · 4판 초안이 있습니다» */
+export function Standing({ record, version }: VersionProps) {
+  const { kind, label } = stateOf(version.state)
+  const running = record.versions.find(({ state }) => state === 'running')
+  const other = version.state === 'draft' ? running && `지금은 ${running.edition}판` : null
+  return (
+    <span className={styles.standing}>
+      <StateMark kind={kind}>
+        {version.edition}판 {label}
+      </StateMark>
+      {other}
+    </span>
+  )
+}
+
+/** The rules of the version, and the record of all versions. */
+export function Tabs({ record, version }: VersionProps) {
+  const [address] = useSearchParams()
+  const at = address.has('versions')
+  const own = `/courses/${version.courseNo}`
+  return (
+    <nav className={styles.tabs} aria-label="과정 안">
+      <Link to={own} aria-current={at ? undefined : 'page'}>
+        규칙
+      </Link>
+      <Link to={`${own}?versions=1`} aria-current={at ? 'page' : undefined}>
+        판 기록 {record.versions.length}
+      </Link>
+    </nav>
+  )
+}

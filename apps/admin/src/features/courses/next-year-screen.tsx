@@ -1,0 +1,128 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import { copyNextYear, type EntityOf, readNextYear } from '@hygiene/contracts'
+import { missingWords, staffMay } from '@hygiene/domain'
+import { Button, NoticeBox, showToast } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { CoursesLink } from './course-parts.tsx'
+import { courseTitle, stateOf } from './course-words.ts'
+import styles from './courses.module.css'
+
+type NextYear = EntityOf<typeof readNextYear>
+
+/** The coming year beside this one: what is missing, the one act that copies it, and on what each course differs. */
+export function NextYearScreen() {
+  const query = useQuery({ ...read(readNextYear, {}), staleTime: 0 })
+  const { data } = query
+  return (
+    <DeskScreen
+      title={data ? `${data.year}년 과정` : '내년 과정'}
+      path={<CoursesLink />}
+      note={data && <Missing missing={data.missing} />}
+      actions={data && <Copy year={data} />}
+      isFlush
+    >
+      <Loaded query={query}>{(year) => <Courses year={year} />}</Loaded>
+    </DeskScreen>
+  )
+}
+
+function Missing({ missing }: Pick<NextYear, 'missing'>) {
+  if (missing.length === 0) return <StateMark kind="done">빠진 것이 없습니다</StateMark>
+  return (
+    <span className={styles.standing}>
+      {missing.map((part) => (
+        <StateMark key={part.part} kind="failed">
+          {missingWords(part)}
+        </StateMark>
+      ))}
+    </span>
+  )
+}
+
+function Copy({ year: { year, courses, hasSurvey } }: { year: NextYear }) {
+  const { role } = useEmployee()
+  const copy = useSend(copyNextYear, {
+    refresh: [readNextYear],
+    onDone: (made) =>
+      showToast(
+        `${made.year}년 초안 ${made.courses}개와 문항 ${made.questions}개${made.hasNewSurvey ? ', 설문' : ''}을 만들었습니다.`,
+      ),
+    refusedTitle: '만들지 못했습니다',
+  })
+  if (!staffMay(role, 'changeCourses')) return null
+  const isLacking = !hasSurvey || courses.some(({ next }) => next === null || next.bankCount === 0)
+  if (!isLacking) return null
+  return (
+    <Button size="small" busy={copy.isPending} onClick={() => copy.mutate({})}>
+      올해 과정으로 {year}년 초안 만들기
+    </Button>
+  )
+}
+
+function Courses({ year: { courses, year, hasSurvey } }: { year: NextYear }) {
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.versions}>
+          <caption>{year}년 과정</caption>
+          <thead>
+            <tr>
+              <th scope="col">올해 과정</th>
+              <th scope="col">{year}년</th>
+              <th scope="col">올해와 다른 것</th>
+              <th scope="col">문제은행</th>
+            </tr>
+          </thead>
+          <tbody>
+            {courses.map((course) => (
+              <Row key={course.courseNo} course={course} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.part}>
+        <StateMark kind={hasSurvey ? 'done' : 'failed'}>
+          {year}년 설문 {hasSurvey ? '있음' : '없음'}
+        </StateMark>
+        <NoticeBox>
+          초안은 아무에게도 보이지 않습니다. 과정을 열어 확인하고 공개하면 {year}년 1월 1일부터 신청을
+          받습니다. 신청 기간은 같은 날짜와 시각으로 한 해 뒤입니다.
+        </NoticeBox>
+      </div>
+    </>
+  )
+}
+
+function Row({ course }: { course: NextYear['courses'][number] }) {
+  const { next } = course
+  return (
+    <tr>
+      <th scope="row">
+        <Link className={styles.link} to={`/courses/${course.courseNo}`}>
+          {courseTitle(course)}
+        </Link>
+      </th>
+      <td>{next ? <Coming next={next} /> : <StateMark kind="failed">없음</StateMark>}</td>
+      <td className={styles.words}>
+        {next
+          ? next.differences.map((each) => `${each.label} ${each.before} → ${each.after}`).join(', ') ||
+            '같음'
+          : '-'}
+      </td>
+      <td>{next && course.onlineType === 1 ? `${next.bankCount}문항` : '-'}</td>
+    </tr>
+  )
+}
+
+function Coming({ next }: { next: NonNullable<NextYear['courses'][number]['next']> }) {
+  const { kind, label } = next.isPublished ? { kind: 'done' as const, label: '공개함' } : stateOf(next.state)
+  return (
+    <Link className={styles.link} to={`/courses/${next.courseNo}`}>
+      <StateMark kind={kind}>{label}</StateMark>
+    </Link>
+  )
+}

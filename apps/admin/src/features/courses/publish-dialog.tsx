@@ -1,0 +1,106 @@
+import { useSend } from '@hygiene/client'
+import { publishCourse, readNextYear, readStaffCourse, requestRunningRules } from '@hygiene/contracts'
+import { APPROVAL_KINDS, formatSeoulDateTime } from '@hygiene/domain'
+import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { ChangeTable, type ChangedRow } from '../../shared/change-dialog/change-table.tsx'
+import { type CourseRecord, courseTitle } from './course-words.ts'
+import { instantOf } from './draft-form.ts'
+
+type PublishDialogProps = {
+  record: CourseRecord
+  draft: { courseNo: number; revision: number; edition: number }
+  rows: readonly ChangedRow[]
+  onClose: () => void
+}
+
+/** Publishes a draft from an instant on; of a running year it asks a second person to. */
+export function PublishDialog(props: PublishDialogProps) {
+  return props.record.needsTwoPeople ? <AskForVersion {...props} /> : <PublishNow {...props} />
+}
+
+function useStart() {
+  const [wall, setWall] = useState('')
+  const field = (
+    <TextField
+      label="쓰기 시작하는 때"
+      type="datetime-local"
+      optional
+      hint="비우면 공개하고 1분 뒤부터입니다. 서울 시각."
+      value={wall}
+      onChange={({ target }) => setWall(target.value)}
+    />
+  )
+  return { field, startsAt: wall === '' ? null : instantOf(wall) }
+}
+
+const NEW_PEOPLE = '정한 때부터 새로 신청하는 사람에게만 씁니다.'
+const SAME_PEOPLE = '이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.'
+
+function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
+  const { courseNo, revision, edition } = draft
+  const { field, startsAt } = useStart()
+  const send = useSend(requestRunningRules, {
+    refresh: [readStaffCourse],
+    onDone: ({ approvalNo }) => {
+      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 ${edition}판이 됩니다.`)
+      onClose()
+    },
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
+  })
+  return (
+    <ChangeDialog
+      title={`${edition}판 승인 요청`}
+      about={courseTitle(record)}
+      rows={rows}
+      follows={[NEW_PEOPLE, SAME_PEOPLE, '승인이 정한 때보다 늦으면 승인하고 1분 뒤부터 씁니다.']}
+      reasons={APPROVAL_KINDS.changeRunningRules.reasons}
+      evidence="possible"
+      approval="changeRunningRules"
+      verb="공개하기"
+      isBusy={send.isPending}
+      refusal={send.error?.message}
+      onAsk={(asked) => send.mutate({ courseNo, revision, startsAt, ...asked })}
+      onClose={onClose}
+    >
+      {field}
+    </ChangeDialog>
+  )
+}
+
+function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
+  const { courseNo, revision, edition } = draft
+  const { field, startsAt } = useStart()
+  const publish = useSend(publishCourse, {
+    refresh: [readStaffCourse, readNextYear],
+    onDone: ({ startsAt: begins }) => {
+      showToast(`${edition}판을 ${formatSeoulDateTime(new Date(begins))}부터 씁니다.`)
+      onClose()
+    },
+    refusedTitle: '공개하지 못했습니다',
+  })
+  return (
+    <Dialog
+      isOpen
+      title={`${edition}판 공개`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button busy={publish.isPending} onClick={() => publish.mutate({ courseNo, revision, startsAt })}>
+            {edition}판으로 공개하기
+          </Button>
+        </>
+      }
+    >
+      <p>{courseTitle(record)}</p>
+      <ChangeTable caption="달라지는 것" rows={rows} />
+      <p>{NEW_PEOPLE} 공개한 판은 고칠 수 없고, 다음 판으로만 바뀝니다.</p>
+      {field}
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { courseRuleLabel, formatSeoulDateTime, formatWon } from '@hygiene/domain'
+import { DefinitionList } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { type CourseRecord, type CourseVersion, lengthWords, startWords } from './course-words.ts'
+import styles from './courses.module.css'
+
+type RulesViewProps = { record: CourseRecord; version: CourseVersion }
+
+/** The rules of a version that no one changes any more, and why they differ from those of another. */
+export function RulesView({ record, version }: RulesViewProps) {
+  const { rules } = version
+  const isOnline = record.onlineType === 1
+  return (
+    <>
+      <Why record={record} version={version} />
+      <section className={styles.part}>
+        <h2>규칙</h2>
+        <DefinitionList
+          items={[
+            { term: courseRuleLabel.priceWon, detail: <strong>{formatWon(rules.priceWon)}</strong> },
+            { term: courseRuleLabel.hours, detail: `${rules.hours}시간` },
+            ...(isOnline
+              ? [
+                  { term: courseRuleLabel.passScore, detail: `${rules.passScore}점 (100점 만점)` },
+                  { term: courseRuleLabel.questionCount, detail: `${rules.questionCount}문항` },
+                  {
+                    term: courseRuleLabel.maxAttempts,
+                    detail: rules.maxAttempts === null ? '제한 없음' : `${rules.maxAttempts}회`,
+                  },
+                  {
+                    term: courseRuleLabel.windows,
+                    detail:
+                      rules.windows
+                        .map(
+                          ({ opensAt, closesAt }) =>
+                            `${formatSeoulDateTime(new Date(opensAt))} ~ ${formatSeoulDateTime(new Date(closesAt))}`,
+                        )
+                        .join(', ') || '-',
+                  },
+                ]
+              : []),
+            { term: '쓰기 시작', detail: startWords(version.startsAt) },
+          ]}
+        />
+      </section>
+      {isOnline && <Lectures version={version} />}
+    </>
+  )
+}
+
+/** «값이 왜 달라요»: this version beside the one in force, in one sentence and one table. */
+function Why({ record, version }: RulesViewProps) {
+  const running = record.versions.find(({ state }) => state === 'running')
+  if (version.state !== 'past' || !running) return null
+  const later = record.versions.filter(
+    ({ startsAt, edition }) => startsAt !== null && edition > version.edition && edition <= running.edition,
+  )
+  return (
+    <section className={styles.why} aria-label="값이 다른 까닭">
+      <p>
+        {version.edition}판 때 신청한 사람은 끝까지 이 규칙입니다. {startWords(running.startsAt)} 신청한
+        사람은 <Link to={`/courses/${running.courseNo}`}>{running.edition}판</Link>입니다.
+      </p>
+      <ul>
+        {later.toReversed().map(({ edition, startsAt, differences }) => (
+          <li key={edition}>
+            {edition}판 {startWords(startsAt)}:{' '}
+            {differences.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Lectures({ version: { rules } }: Pick<RulesViewProps, 'version'>) {
+  const seconds = rules.lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
+  return (
+    <section className={styles.part}>
+      <h2>
+        강의 차례 <small>합 {lengthWords(seconds)}</small>
+      </h2>
+      <ol className={styles.order}>
+        {rules.lectures.map(({ lectureNo, title, durationSeconds }, index) => (
+          <li key={lectureNo}>
+            <strong>{index + 1}</strong>
+            <span>{title}</span>
+            <span>{lengthWords(durationSeconds)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

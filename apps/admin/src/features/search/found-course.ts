@@ -1,0 +1,17 @@
+import type { EntityOf, findRecords } from '@hygiene/contracts'
+import { formatWon } from '@hygiene/domain'
+import { BookOpen } from 'lucide-react'
+import type { FoundOption } from './found-kinds.ts'
+
+type Course = EntityOf<typeof findRecords>['courses']['list'][number]
+
+export function courseOption({ courseNo, courseName, edition, priceWon }: Course): FoundOption {
+  return {
+    kind: 'course',
+    key: `k${courseNo}`,
+    icon: BookOpen,
+    title: courseName,
+    detail: `${edition}판 · ${formatWon(priceWon)}`,
+    to: `/courses/${courseNo}`,
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  addCourse,
+  addEmployee,
+  addEnrolment,
+  addExamQuestions,
+  addPerson,
+  addSurvey,
+  type TaughtCourse,
+} from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
+import { logInAsStaff } from './steps/staff.ts'
+import { useTown } from './town/use-town.ts'
+
+let course: TaughtCourse
+let enrolmentNo = 0
+const journey = useTown(async ({ db }) => {
+  const year = new Date(Date.now() + 9 * 3_600_000).getUTCFullYear()
+  course = await addCourse(db, { year })
+  await addExamQuestions(db, 30)
+  await addSurvey(db, year)
+  const person = await addPerson(db, { userId: 'okja57', name: '정옥자' })
+  enrolmentNo = (await addEnrolment(db, person, course, { status: 'studying' })).enrolmentNo
+  await addEmployee(db, { loginId: 'maker1', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
+  await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
+})
+
+/** Presses a button by keyboard. */
+async function enter(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** A new price for those who apply from now on, asked for by keyboard. */
+async function askForPrice(page: Page): Promise<void> {
+  await logInAsStaff(page, 'maker1')
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await page.getByRole('link', { name: /기존 영업자 · 일반음식점/ }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByText('누가 이 판인가').waitFor()
+  await page.keyboard.press('e')
+  await page.getByText('앞으로 신청할 사람').waitFor()
+  await page.getByLabel(/교육비/).fill('40000')
+  await page.getByText('지금 36,000원').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('초안을 저장했습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '승인 요청하기')
+  await page.getByLabel('까닭').selectOption({ label: '이사회·총회 결정' })
+  await page.getByLabel('설명').fill('이사회 제12호')
+  await page.getByText(/승인할 수 있는 사람 1명/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: '승인 요청하기' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/번으로 올렸습니다/).waitFor()
+}
+
+it('a price changes by two people, and whoever applied before keeps the old one', async () => {
+  await askForPrice(await journey.desk())
+  const { db } = journey.town
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'approver1', '/staff/approvals')
+  await page.getByRole('link', { name: /2판/ }).click()
+  await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
+  await page.keyboard.press('1')
+  await page.keyboard.type('확인함')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('승인했습니다.').waitFor()
+  const second = await db.course.findFirstOrThrow({ where: { edition: 2 } })
+  expect(second.priceWon).toBe(40_000)
+
+  // The version begins a minute later; the clock of the journey is the wall's.
+  await db.$executeRaw`ALTER TABLE "Course" DISABLE TRIGGER "Course_append_only"`
+  await db.course.update({ where: { courseNo: second.courseNo }, data: { startsAt: new Date() } })
+  await db.$executeRaw`ALTER TABLE "Course" ENABLE TRIGGER "Course_append_only"`
+})
+
+it('«값이 왜 달라요» is answered from the enrolment in three acts, by keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'clerk1')
+  const begun = performance.now()
+  // 1. The number of the enrolment.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(String(enrolmentNo))
+  await page.getByRole('option', { name: new RegExp(`수강 신청 ${enrolmentNo}`) }).waitFor()
+  // 2. Its record.
+  await page.getByRole('option', { name: new RegExp(`수강 신청 ${enrolmentNo}`) }).click()
+  await page.getByRole('link', { name: '과정 1판' }).focus()
+  // 3. The version it keeps.
+  await page.keyboard.press('Enter')
+  await page.getByText(/1판 때 신청한 사람은 끝까지 이 규칙입니다/).waitFor()
+  await page.getByText(/교육비 36,000원 → 40,000원/).waitFor()
+  const seconds = (performance.now() - begun) / 1000
+  expect(seconds).toBeLessThan(10)
+  expect(await lookClosely(page)).toEqual([])
+})
+
+it('the coming year is copied by one act and published, by keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'maker1', '/staff/courses')
+  await page.getByRole('link', { name: '내년 과정' }).focus()
+  await page.keyboard.press('Enter')
+  await enter(page, /초안 만들기/)
+  await page.getByText(/초안 1개와 문항 .*설문을 만들었습니다/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('link', { name: '초안', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('앞으로 신청할 사람').waitFor()
+  await enter(page, '공개하기')
+  await enter(page, '1판으로 공개하기')
+  await page.getByText(/1판을 .*부터 씁니다/).waitFor()
+  await page.getByRole('link', { name: '판 기록 1' }).waitFor()
+})

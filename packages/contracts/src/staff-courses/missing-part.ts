@@ -1,0 +1,11 @@
+import { nextYearParts } from '@hygiene/domain'
+import { z } from 'zod'
+
+/** What the coming year still lacks, from the first of November on. */
+export const missingPart = z.object({
+  part: z.enum(nextYearParts),
+  /** Courses that lack it; of the survey 1. */
+  count: z.int(),
+  /** The draft that lacks it, where there is only one. */
+  courseNo: z.int().nullable(),
+})

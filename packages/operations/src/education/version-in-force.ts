@@ -1,0 +1,6 @@
+/** In SQL: the version in force at `now` of the course that `courseNo` is a version of; no row where none is yet. */
+export function versionInForce(courseNo: string, now: string): string {
+  return `LATERAL (
+    SELECT v.* FROM "Course" known JOIN "Course" v USING ("year", "salesType", "industryType", "onlineType")
+     WHERE known."courseNo" = ${courseNo} AND v."startsAt" <= ${now} ORDER BY v."startsAt" DESC LIMIT 1)`
+}

@@ -1,0 +1,56 @@
+import { lockCourse, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { type Version, versionsOf } from './load-version.ts'
+
+type Begun =
+  | { allowed: true; courseNo: number; isNew: boolean }
+  | { allowed: false; reason: 'COURSE_NOT_FOUND' }
+
+/** The draft of a course: the one there is, or a copy of its latest version. Of two at once both get the same. */
+export async function beginCourseDraft(
+  client: PrismaClient,
+  courseNo: number,
+  saved: { employeeNo: number; now: Date },
+): Promise<Begun> {
+  return transaction<Begun>(client, async (db) => {
+    const known = await db.course.findUnique({ where: { courseNo } })
+    if (!known) return denied('COURSE_NOT_FOUND')
+    await lockCourse(db, known)
+    const [latest, ...others] = await versionsOf(db, known)
+    if (!latest) return denied('COURSE_NOT_FOUND')
+    if (latest.startsAt === null) return { allowed: true, courseNo: latest.courseNo, isNew: false }
+    const edition = Math.max(...[latest, ...others].map((version) => version.edition)) + 1
+    return { allowed: true, courseNo: await copyVersion(db, latest, { edition }, saved), isNew: true }
+  })
+}
+
+/** Writes a draft with all that a version says but for what differs; answers its number. */
+export async function copyVersion(
+  db: Transaction,
+  version: Version,
+  { windows = version.windows, ...other }: Partial<Pick<Version, 'edition' | 'year' | 'name' | 'windows'>>,
+  { employeeNo, now }: { employeeNo: number; now: Date },
+): Promise<number> {
+  const {
+    courseNo: _itsNo,
+    startsAt: _start,
+    publishedAt: _at,
+    publishedByNo: _by,
+    approvalNo: _request,
+    revision: _saves,
+    lectures,
+    windows: _windows,
+    ...columns
+  } = version
+  const { courseNo } = await db.course.create({
+    data: {
+      ...columns,
+      ...other,
+      savedAt: now,
+      savedByNo: employeeNo,
+      lectures: { create: lectures.map(({ lectureNo, position }) => ({ lectureNo, position })) },
+      windows: { create: windows.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })) },
+    },
+  })
+  return courseNo
+}

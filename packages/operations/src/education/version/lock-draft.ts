@@ -1,0 +1,22 @@
+import { lockCourse, type Transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { VERSION_PARTS, type Version } from './load-version.ts'
+
+/** A draft as an employee saw it: its number, and how often it had been saved. */
+export interface DraftSeen {
+  courseNo: number
+  revision: number
+}
+
+export type DraftRefusal = 'COURSE_NOT_FOUND' | 'COURSE_NOT_DRAFT' | 'COURSE_DRAFT_CHANGED'
+type Locked = { allowed: true; draft: Version } | { allowed: false; reason: DraftRefusal }
+
+/** The draft as it stands behind the lock of its course; a «no» where another employee has saved or published it since. */
+export async function lockDraft(db: Transaction, { courseNo, revision }: DraftSeen): Promise<Locked> {
+  const known = await db.course.findUnique({ where: { courseNo } })
+  if (!known) return denied('COURSE_NOT_FOUND')
+  await lockCourse(db, known)
+  const draft = await db.course.findUnique({ where: { courseNo }, include: VERSION_PARTS })
+  if (draft?.startsAt !== null) return denied('COURSE_NOT_DRAFT')
+  return draft.revision === revision ? { allowed: true, draft } : denied('COURSE_DRAFT_CHANGED')
+}

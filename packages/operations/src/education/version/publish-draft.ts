@@ -1,0 +1,65 @@
+import type { Queries, Transaction } from '@hygiene/db'
+import {
+  courseDifference,
+  mayPublish,
+  type PublishRefusal,
+  type RuleDifference,
+  versionStart,
+} from '@hygiene/domain'
+import { countBank, rulesOf, type Version, versionsOf } from './load-version.ts'
+
+/** A draft beside the version that it follows. */
+export interface ForeseenVersion {
+  /** The latest published version; null: this is the first. */
+  before: Version | null
+  differences: RuleDifference[]
+  startsAt: Date
+  refusal: PublishRefusal | null
+}
+
+/** What a draft makes of its course when it is published now, and what keeps it from that. */
+export async function foreseeVersion(
+  db: Queries,
+  draft: Version,
+  asked: Date | null,
+  now: Date,
+): Promise<ForeseenVersion> {
+  const versions = await versionsOf(db, draft)
+  const before = versions.find((version) => version.startsAt !== null) ?? null
+  const rules = rulesOf(draft)
+  const differences = courseDifference(before && rulesOf(before), rules)
+  const startsAt = versionStart(asked, now)
+  const verdict = mayPublish({
+    course: draft,
+    rules,
+    bankCount: await countBank(db, draft),
+    startsAt,
+    lastStartsAt: before?.startsAt ?? null,
+    differences: differences.length,
+  })
+  return { before, differences, startsAt, refusal: verdict.allowed ? null : verdict.reason }
+}
+
+interface Publishing {
+  asked: Date | null
+  employeeNo: number
+  approvalNo: number | null
+  now: Date
+}
+
+type Published = { allowed: true; startsAt: Date } | { allowed: false; reason: PublishRefusal }
+
+/** A locked draft becomes a version; from its first instant on each application is made under it. */
+export async function publishDraft(
+  db: Transaction,
+  draft: Version,
+  { asked, employeeNo, approvalNo, now }: Publishing,
+): Promise<Published> {
+  const { startsAt, refusal } = await foreseeVersion(db, draft, asked, now)
+  if (refusal) return { allowed: false, reason: refusal }
+  await db.course.update({
+    where: { courseNo: draft.courseNo },
+    data: { startsAt, publishedAt: now, publishedByNo: employeeNo, approvalNo },
+  })
+  return { allowed: true, startsAt }
+}
