@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const PRINTED = { userName: '홍길동', birthOn: '1967-12-31', courseLine: '기존 영업자', hours: 3 }
+const ISSUER = { educationName: '식품위생교육', issuerName: '사단법인 한국○○위생교육협회장' }
 const DAYS = { completedOn: '2026-11-20', issuedOn: '2026-11-20' }
 
 /** A certificate that could not be drawn because of its business name. */
@@ -25,7 +26,7 @@ async function failed(businessName = '맛집😀') {
   const certificateNumber = `2026-02-000000${people}`
   const verifyUrl = `https://edu.example.or.kr/verify/0000-0000-000${people}`
   const place = { businessName, address: '경기도 수원시', address2: '' }
-  const frozen = { number: certificateNumber, verifyUrl, ...PRINTED, ...DAYS, ...place }
+  const frozen = { number: certificateNumber, verifyUrl, ...PRINTED, ...DAYS, ...ISSUER, ...place }
   await db.certificate.create({
     data: {
       enrolmentNo,

@@ -106,6 +106,8 @@ describe('the certificate of an in-person record', () => {
       fileNo: null,
       fileName: '수료증_김영자_2026.pdf',
       hours: 6,
+      educationName: '식품위생교육',
+      issuerName: '사단법인 한국○○위생교육협회장',
     })
     expect(certificateNumber).toMatch(/^2026-01-\d{7}$/)
     expect(record).toMatchObject({

@@ -70,5 +70,6 @@ it('an enrolment for a hall names its session, and ends with nothing that may be
     correct: false,
     cancel: false,
     refund: false,
+    extend: false,
   })
 })
