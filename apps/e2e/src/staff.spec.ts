@@ -112,7 +112,10 @@ it('an employee finds a caller, opens the account, and everything done there is 
 it('an employee comes from home to a record by the keyboard alone', async () => {
   const page = await journey.desk()
   await logInAsStaff(page, 'typist')
-  await page.getByRole('table', { name: '할 일' }).getByText('1:1 문의 답변').waitFor()
+  await page
+    .getByRole('table', { name: '할 일' })
+    .getByRole('rowheader', { name: /1:1 문의 답변/ })
+    .waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: '이름, 번호, 끝 4자리, 할 일 찾기' })

@@ -1,6 +1,9 @@
 import type { ShownAssociation } from '@hygiene/domain'
 
-/** Who runs the site and how to reach them, as the footer says it and as the console shows it beforehand. */
+/**
+ * Who runs the site and how to reach them, as the footer says it and as the console shows it beforehand. The document comes
+ * with marks in place of the words, so the same elements stand whether a word is empty or not; the style sheet hides it.
+ */
 export function AssociationLines({ shown }: { shown: ShownAssociation }) {
   const { name, address, representative, businessNumber, designationNumber, phone, hours, lunch, mail } =
     shown
@@ -8,10 +11,10 @@ export function AssociationLines({ shown }: { shown: ShownAssociation }) {
     <>
       <p>
         {name} · {address} · 대표&nbsp;{representative} · <span>사업자등록번호 {businessNumber}</span>
-        {designationNumber !== '' && <span> · 교육기관 지정번호 {designationNumber}</span>}
+        <span data-optional={designationNumber}>{` · 교육기관 지정번호 ${designationNumber}`}</span>
       </p>
       <p>
-        고객센터 <strong>{phone}</strong> ({hours}, {lunch}){mail !== '' && <span> · {mail}</span>}
+        고객센터 <strong>{phone}</strong> ({hours}, {lunch})<span data-optional={mail}>{` · ${mail}`}</span>
       </p>
       <p>© {name}</p>
     </>

@@ -1,6 +1,7 @@
 import { changePassword, login, resetPassword } from '@hygiene/contracts'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { hashPassword } from '@hygiene/operations/login/passwords'
+import { storePassword } from '@hygiene/operations/membership/store-password'
 import { addPerson, type ContractClient, interleave, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -55,6 +56,16 @@ describe('a way to set a new password that lies about', () => {
     expect(said.map((heard) => heard ?? 'changed').toSorted()).toEqual(['RESET_OVER', 'changed'])
     expect(await reset(tokens[2] ?? '', THIRD)).toBe('RESET_OVER')
   })
+})
+
+it('a token that was used after it was read sets nothing, though the password was read later', async () => {
+  const token = await resetToken()
+  const { db } = api.database
+  await db.passwordReset.updateMany({ where: { memberNo }, data: { usedAt: api.clock.now() } })
+  const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const asking = { tokenHash: oneTimeTokenHash(token) }
+  expect(await storePassword(db, member, await hashPassword(SECOND), api.clock.now(), asking)).toBe(false)
+  expect(await enter(PASSWORD)).toBe(1)
 })
 
 describe('a caller who knows the old password', () => {

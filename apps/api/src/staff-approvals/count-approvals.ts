@@ -1,12 +1,20 @@
 import { countApprovals as contract } from '@hygiene/contracts'
+import { Prisma, queryRows } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
-import { approvalViews } from './find-seen-approval.ts'
+import { approvalViews } from './approval-views.ts'
+
+interface Counted {
+  toDecide: number
+  asked: number
+}
 
 export const countApprovals = implement(contract, async ({ caller, deps: { db }, now }) => {
-  const views = approvalViews(caller, now)
-  const [toDecide, asked] = await Promise.all([
-    db.approval.count({ where: views.toDecide }),
-    db.approval.count({ where: views.asked }),
-  ])
-  return { toDecide, asked }
+  const { toDecide, asked } = approvalViews(caller, now)
+  const [row] = await queryRows<Counted>(
+    db,
+    Prisma.sql`
+    SELECT (SELECT count(*)::int FROM "Approval" a WHERE ${toDecide}) AS "toDecide",
+           (SELECT count(*)::int FROM "Approval" a WHERE ${asked}) AS "asked"`,
+  )
+  return { toDecide: row?.toDecide ?? 0, asked: row?.asked ?? 0 }
 })

@@ -7,24 +7,6 @@ function seenBy({ employeeNo, role }: StaffCaller): Prisma.ApprovalWhereInput {
   return { OR: [{ makerNo: employeeNo }, { kind: { in: approvableKinds(role) } }] }
 }
 
-/** Requests that wait for an employee, their own that wait, and those seen that have ended. */
-export function approvalViews(caller: StaffCaller, now: Date) {
-  const { employeeNo, role } = caller
-  const waits = { status: 'pending', endsAt: { gt: now } } as const
-  return {
-    toDecide: {
-      ...waits,
-      kind: { in: approvableKinds(role) },
-      makerNo: { not: employeeNo },
-      NOT: { barredNos: { has: employeeNo } },
-    },
-    asked: { ...waits, makerNo: employeeNo },
-    ended: {
-      AND: [seenBy(caller), { OR: [{ status: { not: 'pending' } }, { endsAt: { lte: now } }] }],
-    },
-  } satisfies Record<string, Prisma.ApprovalWhereInput>
-}
-
 const WITH_PEOPLE = { maker: true, approver: true } as const
 
 /** Null for another's request of a kind that the role does not decide. */

@@ -13,14 +13,16 @@ export const readApproval = implement(contract, async ({ input, caller, deps, ip
   if (!found) throw refuse('APPROVAL_NOT_FOUND')
   const { maker, approver, memberNos, reasonCode, words, decisionWords, approvalNo } = found
   const [evidence] = await listFilesOf(deps.db, { kind: 'approval', no: approvalNo })
-  const row = approvalRowOf(found, caller.employeeNo, now)
+  const shown = approvalShown.parse(found.shown)
+  const line = { ...found, title: shown.title, makerName: maker.name }
+  const row = approvalRowOf(line, caller.employeeNo, now)
   if (memberNos.length > 0) {
     const action = loggedAct.onApproval('readApproval', approvalNo, row.kind)
     await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
   }
   return {
     ...row,
-    shown: approvalShown.parse(found.shown),
+    shown,
     memberNos,
     makerRole: maker.role,
     reason: approvalReasonLabel(row.kind, reasonCode),

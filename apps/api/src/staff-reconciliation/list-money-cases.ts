@@ -1,5 +1,4 @@
 import { type AnswerOf, listMoneyCases as contract } from '@hygiene/contracts'
-import type { Prisma, Queries } from '@hygiene/db'
 import {
   concernActs,
   concernOf,
@@ -9,93 +8,77 @@ import {
   orderNumber,
   type PaymentConcern,
   type PaymentType,
-  seoulDay,
-  slowRefundsBefore,
-  startOfSeoulDay,
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
+import {
+  countMoneyCases,
+  type ExplainedOrder,
+  findExplained,
+  findMoneyCases,
+  type FlaggedOrder,
+} from './find-money-cases.ts'
 
 type Item = AnswerOf<typeof contract>['list'][number]
+type Explained = AnswerOf<typeof contract>['explained'][number]
 
-const WITH_PERSON = {
-  member: true,
-  refunds: { orderBy: { refundNo: 'desc' } },
-  events: { where: { kind: { in: ['heard', 'flagged'] } }, orderBy: { eventNo: 'desc' }, take: 1 },
-} as const satisfies Prisma.PaymentInclude
-
-type FlaggedPayment = Prisma.PaymentGetPayload<{ include: typeof WITH_PERSON }>
-
-const MOST_CASES = 200
 const SLOW = '환불을 보냈지만 사흘이 지나도 끝나지 않았습니다. 결제사에 확인해주세요.'
 
 /** The people on the worklist are in the audit log before they are shown. */
 export const listMoneyCases = implement(contract, async ({ caller, deps: { db }, ipAddress, now }) => {
-  const where = await flagged(db, now)
   const [payments, count, explained] = await Promise.all([
-    db.payment.findMany({
-      where,
-      include: WITH_PERSON,
-      orderBy: [{ createdAt: 'asc' }, { paymentNo: 'asc' }],
-      take: MOST_CASES,
-    }),
-    db.payment.count({ where }),
-    explainedToday(db, now),
+    findMoneyCases(db, now),
+    countMoneyCases(db, now),
+    findExplained(db, now),
   ])
   const memberNos = [...new Set(payments.map(({ memberNo }) => memberNo))]
   const look = { caller, action: contract.operation, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(db, { ...look, memberNos })
-  return { list: payments.map((payment) => caseOf(payment, now)), count, explained, asOf: now.toISOString() }
+  return {
+    list: payments.map((payment) => caseOf(payment, now)),
+    count,
+    explained: explained.map(explainedRow),
+    asOf: now.toISOString(),
+  }
 })
 
-/** Slow refunds are found by their own index first: one question for both would read every payment there ever was. */
-async function flagged(db: Queries, now: Date): Promise<Prisma.PaymentWhereInput> {
-  const slow = await db.refund.findMany({
-    where: { status: 'sent', sentAt: { lt: slowRefundsBefore(now) } },
-    select: { paymentNo: true },
-  })
-  const paymentNos = slow.map(({ paymentNo }) => paymentNo)
-  return { OR: [{ attention: { not: null } }, { paymentNo: { in: paymentNos } }] }
+function explainedRow({ createdAt, at, ...row }: ExplainedOrder): Explained {
+  return { ...row, orderNumber: orderNumber({ paymentNo: row.paymentNo, createdAt }), at: at.toISOString() }
 }
 
-async function explainedToday(db: Queries, now: Date) {
-  const events = await db.paymentEvent.findMany({
-    where: { kind: 'explained', at: { gte: startOfSeoulDay(seoulDay(now)) } },
-    include: { payment: true, employee: true },
-    orderBy: { eventNo: 'desc' },
-    take: MOST_CASES,
-  })
-  return events.map(({ payment, words, at, employee }) => ({
-    paymentNo: payment.paymentNo,
-    orderNumber: orderNumber(payment),
-    amountWon: payment.amountWon,
-    words: words ?? '',
-    at: at.toISOString(),
-    employeeName: employee?.name ?? '',
-  }))
-}
-
-function caseOf({ member, refunds, events, ...payment }: FlaggedPayment, now: Date): Item {
-  const [refund = null] = refunds
-  const { paidAt, createdAt } = payment
-  const paymentType = payment.paymentType as PaymentType
-  const concern = concernOf({ status: payment.status, refund }, now)
+function caseOf(order: FlaggedOrder, now: Date): Item {
+  const { paidAt, createdAt, heardAt, heardWon } = order
+  const paymentType = order.paymentType as PaymentType
+  const refund = refundOf(order)
+  const concern = concernOf({ status: order.status, refund }, now)
   return {
-    ...payment,
-    orderNumber: orderNumber(payment),
-    userName: maskName(member.name),
-    phone: maskPhone(member.phone),
+    ...order,
+    orderNumber: orderNumber(order),
+    userName: maskName(order.name),
+    phone: maskPhone(order.phone),
     paidAt: paidAt?.toISOString() ?? null,
     concern,
     acts: [...concernActs[concern]],
-    attention: payment.attention ?? SLOW,
-    differenceWon: differenceOf(concern, payment.amountWon, events[0]?.amountWon ?? null, refund),
-    since: (events[0]?.at ?? refund?.requestedAt ?? paidAt ?? createdAt).toISOString(),
-    refund: refund && {
-      ...refund,
-      askedAt: (refunds.at(-1) ?? refund).requestedAt.toISOString(),
-    },
+    attention: order.attention ?? SLOW,
+    differenceWon: differenceOf(concern, order.amountWon, heardWon, refund),
+    since: (heardAt ?? order.refundRequestedAt ?? paidAt ?? createdAt).toISOString(),
+    refund,
     needsAccount: paidAt !== null && needsRefundAccount({ paymentType, paidAt }, now),
+  }
+}
+
+/** The latest refund of an order; null: none was asked for. */
+function refundOf(order: FlaggedOrder) {
+  const { refundStatus, refundAskedAt } = order
+  if (refundStatus === null || refundAskedAt === null) return null
+  return {
+    status: refundStatus,
+    amountWon: order.refundWon ?? 0,
+    failure: order.refundFailure,
+    isByHand: order.refundByHand ?? false,
+    sentAt: order.refundSentAt,
+    returnedTwiceAt: order.refundReturnedTwiceAt,
+    askedAt: refundAskedAt.toISOString(),
   }
 }
 

@@ -30,7 +30,7 @@ export async function changePassword(
   if (!choice.allowed) return choice
 
   const passwordHash = await hashPassword(chosen)
-  const isStored = await storePassword(deps.db, member, passwordHash, now, own.loginNo)
+  const isStored = await storePassword(deps.db, member, passwordHash, now, { loginNo: own.loginNo })
   return isStored ? allowed() : denied('PASSWORD_DIFFERS')
 }
 

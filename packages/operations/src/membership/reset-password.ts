@@ -32,8 +32,9 @@ export async function resetPassword(
   if (!choice.allowed) return choice
 
   const passwordHash = await hashPassword(chosen)
-  // Of two uses at the same instant the second finds the password changed.
-  if (!(await storePassword(deps.db, reset.member, passwordHash, now))) return denied('RESET_OVER')
+  // Of two uses at the same instant the second finds the password changed, or its token used.
+  const isStored = await storePassword(deps.db, reset.member, passwordHash, now, { tokenHash })
+  if (!isStored) return denied('RESET_OVER')
   await forgetAllAttempts(deps.pool, userId)
   return { allowed: true, userId }
 }

@@ -1,28 +1,40 @@
-import type { Member, PrismaClient } from '@hygiene/db'
+import { type Member, type PrismaClient, transaction } from '@hygiene/db'
+import { allowed, denied } from '@hygiene/domain'
 import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-passkey.ts'
 
+/** The login that asks, or the token of a person who was locked out. */
+type Asking = { loginNo: string } | { tokenHash: string }
+
 /**
- * Sets a password in the place of the one that was looked at; false where that is another one by now. Every other way to
- * set one is closed with it, and the person's logins end, all but the one that asks. Where no login asks, the owner was
- * locked out: passkeys, which another person may have added, are removed.
+ * Sets a password in the place of the one that was looked at; false where that is another one by now, or the token was
+ * used meanwhile: both are read before the hash is made, in two statements. Every other way to set one is closed with it,
+ * and the person's logins end, all but the one that asks. Where no login asks, passkeys, which another person may have
+ * added, are removed.
  */
 export async function storePassword(
   client: PrismaClient,
   { memberNo, passwordHash: lookedAt }: Pick<Member, 'memberNo' | 'passwordHash'>,
   passwordHash: string,
   now: Date,
-  exceptLoginNo?: string,
+  asking: Asking,
 ): Promise<boolean> {
-  return client.$transaction(async (db) => {
+  const stored = await transaction(client, async (db) => {
     const { count } = await db.member.updateMany({
       where: { memberNo, passwordHash: lookedAt, withdrawnAt: null },
       data: { passwordHash, passwordChangedAt: now },
     })
-    if (count === 0) return false
+    if (count === 0) return denied('CHANGED')
+    if ('tokenHash' in asking) {
+      const { tokenHash } = asking
+      const open = await db.passwordReset.count({ where: { tokenHash, usedAt: null } })
+      if (open === 0) return denied('CHANGED')
+      await removeAllPasskeys(db, memberNo, now)
+    }
     await db.passwordReset.updateMany({ where: { memberNo, usedAt: null }, data: { usedAt: now } })
-    if (exceptLoginNo === undefined) await removeAllPasskeys(db, memberNo, now)
+    const exceptLoginNo = 'loginNo' in asking ? asking.loginNo : undefined
     await endLogins(db, memberNo, 'passwordChanged', now, exceptLoginNo)
-    return true
+    return allowed()
   })
+  return stored.allowed
 }

@@ -48,7 +48,7 @@ function EnrolmentLink({ step: { enrolmentNo, inPersonEnrolmentNo } }: { step: S
   const [no, number] =
     enrolmentNo === null ? [`h${inPersonEnrolmentNo}`, inPersonEnrolmentNo] : [enrolmentNo, enrolmentNo]
   return (
-    <Link className={styles.back} to={`/enrolments/${no}`}>
+    <Link className={styles.enrolment} to={`/enrolments/${no}`}>
       신청 {number}
     </Link>
   )
