@@ -7,6 +7,8 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 
 /** Opens a screen as the person it belongs to. */
 export async function visit(page: Page, { address, arrived, press }: Visit): Promise<void> {
+  // To an address with a part after «#» the browser would stay in the document that stands, whose dialog closes a moment later.
+  if (address.includes('#')) await page.goto('about:blank')
   await page.goto(address)
   await page.locator('#root').getByText(arrived).locator('visible=true').first().waitFor()
   await page.waitForLoadState('networkidle')
