@@ -12,7 +12,7 @@ export const assignInquiry = endpoint({
   sends: 'json',
   input: z.object({
     inquiryNo: recordNo,
-    /** Whose it was on the screen; null: nobody's. */
+    /** The employee who had it on the screen; null: it was not assigned. */
     fromEmployeeNo: recordNo.nullable(),
     toEmployeeNo: recordNo.nullable(),
   }),

@@ -12,7 +12,7 @@ interface Passing {
 
 type Passed = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_BRANCH_UNKNOWN'>
 
-/** Passes an inquiry on: it is nobody's until one of them takes it, and its clock goes on. */
+/** Passes an inquiry on: no employee has it until one of them takes it, and its clock goes on. */
 export async function passInquiry(
   client: PrismaClient,
   clerk: Clerk,
