@@ -67,6 +67,7 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
         <RadioCards
           legend="파일"
           name="format"
+          arrange="row"
           value={format}
           options={[
             { value: 'xlsx', label: '엑셀(.xlsx)' },
