@@ -1,6 +1,7 @@
 import { addEmployee, addInquiry, addInquiryReview, addPerson } from '@hygiene/testing'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { press } from './steps/prompts.ts'
 import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -95,7 +96,7 @@ it('an answer is followed up once, and the follow-up is changed until its own an
   await page.keyboard.type('고맙습니다. 날짜도요.')
   // The box of faults goes with the first letter and moves the button: no press of a person is that quick.
   await page.getByText('다시 확인하실 항목이').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: '추가 문의 보내기' }).click()
+  await press(page, '추가 문의 보내기')
   await page.getByRole('button', { name: '추가 문의 고치기' }).click()
   await text.click()
   await page.keyboard.press('Control+A')
