@@ -1,5 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 const slipKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
@@ -34,9 +37,36 @@ const PRODUCTION = {
   JUSO_KEY: 'f'.repeat(20),
 }
 
+const SECRETS = [
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'MEDIA_SECRET',
+  'IDENTITY_PEPPER',
+  'STAFF_TOTP_KEY',
+  'REFUND_ACCOUNT_KEY',
+  'OFFER_SECRET',
+  'SLIP_SIGNING_KEY',
+  'CERTIFICATE_SIGNING_KEY',
+  'PORTONE_API_SECRET',
+  'PORTONE_WEBHOOK_SECRET',
+  'SOLAPI_API_KEY',
+  'SOLAPI_API_SECRET',
+  'JUSO_KEY',
+] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 describe('production', () => {
   it('starts on settings of its own', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ isSecure: true, RATE_LIMIT: 'on' })
+  })
+
+  it.each(SECRETS)('takes %s from a file', (name) => {
+    const file = join(folder, name)
+    writeFileSync(file, `${PRODUCTION[name]}\n`)
+    const read = readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: file })
+    expect(read[name].trimEnd()).toBe(PRODUCTION[name].trimEnd())
   })
 
   it('asks no service about leaked passwords without a setting', () => {

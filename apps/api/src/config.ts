@@ -1,4 +1,4 @@
-import { CALL_ANSWER_SECONDS, DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
+import { CALL_ANSWER_SECONDS, DEVELOPMENT_STAFF_TOTP_KEY, withSettingsFromFiles } from '@hygiene/db'
 import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import type { PasskeySite } from '@hygiene/operations/membership/passkey/verify'
 import { z } from 'zod'
@@ -84,7 +84,7 @@ export type ApiConfig = z.output<typeof environment> & {
 
 /** Reads the environment; throws one sentence per wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const parsed = environment.safeParse(env)
+  const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const { PUBLIC_URL, PASSKEY_RP_ID } = parsed.data
   const config = {

@@ -1,3 +1,4 @@
+import { withSettingsFromFiles } from '@hygiene/db'
 import { notForProduction } from '@hygiene/gateways'
 import { z } from 'zod'
 
@@ -20,7 +21,7 @@ const environment = z.object({
 export type ConsoleConfig = z.output<typeof environment>
 
 export function readConfig(env: Record<string, string | undefined>): ConsoleConfig {
-  const parsed = environment.safeParse(env)
+  const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   return parsed.data
 }

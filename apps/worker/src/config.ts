@@ -1,3 +1,4 @@
+import { withSettingsFromFiles } from '@hygiene/db'
 import { notForProduction, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
@@ -23,7 +24,7 @@ export type WorkerConfig = z.output<typeof environment>
 
 /** Reads the environment; production refuses development secrets and the sandbox by name. */
 export function readConfig(env: Record<string, string | undefined>): WorkerConfig {
-  const parsed = environment.safeParse(env)
+  const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const config = parsed.data
   if (config.DEPLOYMENT === 'production') {

@@ -1,6 +1,7 @@
+import { withSettingsFromFiles } from '../settings-from-files.ts'
 import { applyMigrations } from './apply.ts'
 
-const url = process.env['DATABASE_URL']
+const url = withSettingsFromFiles(process.env, ['DATABASE_URL'])['DATABASE_URL']
 if (!url) {
   process.stderr.write('Say which database: DATABASE_URL=postgresql://user:password@host:5432/name\n')
   process.exit(2)
