@@ -13,6 +13,7 @@ import { parseBodies } from './http/input.ts'
 import { FIELD_LIMIT_BYTES } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { protect } from './http/protect.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { serve, unserved } from './http/serve.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { IMPLEMENTATIONS } from './generated/implementations.ts'
@@ -29,6 +30,8 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
     ...belowRoutes(config),
     bodyLimit: BODY_LIMIT_BYTES,
     logger: logOptions(config.LOG_LEVEL),
+    requestIdHeader: false,
+    genReqId: requestIdOf(config.TRUSTED_PROXIES !== ''),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   leaveGone(app)

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import { CSRF_HEADER, HELP_HEADER, LOGIN_HEADER } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Calls a minute from one address where a contract names no limit of its own. */
@@ -12,8 +13,9 @@ const ASKS_THE_API = /^\/(api|common|comm-user|smart-user)\//
 /** Headers, origins and limits. */
 export async function protect(app: FastifyInstance, config: ApiConfig): Promise<void> {
   const headers = securityHeaders(config)
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    reply.header(REQUEST_ID_HEADER, request.id)
     done()
   })
   const origins = config.CORS_ORIGINS.split(',')
