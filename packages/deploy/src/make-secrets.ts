@@ -1,0 +1,58 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const word = (): string => randomBytes(36).toString('base64url')
+const key = (): string => randomBytes(32).toString('hex')
+const signingKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+
+/** Secrets of our own, made once: another value later ends logins, opens nothing sealed before, or breaks signatures. */
+const OWN: Readonly<Record<string, () => string>> = {
+  POSTGRES_PASSWORD: word,
+  JWT_SECRET: word,
+  MEDIA_SECRET: word,
+  IDENTITY_PEPPER: word,
+  STAFF_TOTP_KEY: key,
+  REFUND_ACCOUNT_KEY: key,
+  OFFER_SECRET: word,
+  SLIP_SIGNING_KEY: signingKey,
+  CERTIFICATE_SIGNING_KEY: signingKey,
+}
+
+/** Secrets that a vendor gives; an empty file stops the process that reads it and names the setting. */
+const GIVEN = [
+  'PORTONE_API_SECRET',
+  'PORTONE_WEBHOOK_SECRET',
+  'SOLAPI_API_KEY',
+  'SOLAPI_API_SECRET',
+  'JUSO_KEY',
+] as const
+
+/** Every file that the production compose file reads. */
+export const SECRET_NAMES: readonly string[] = [...Object.keys(OWN), 'DATABASE_URL', ...GIVEN]
+
+/**
+ * Fills the folder with one file for each secret, and leaves those that are there as they are. The folder opens for its
+ * owner only; the files can be read, for a container mounts them as they are and reads them under a user of its own.
+ * @returns names of the files made, and of the vendors' that are still empty
+ */
+export function makeSecrets(folder: string): { made: string[]; empty: string[] } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const made: string[] = []
+  const write = (name: string, content: () => string, mode = 0o444): void => {
+    const file = join(folder, name)
+    if (existsSync(file)) return
+    writeFileSync(file, content(), { mode, flag: 'wx' })
+    made.push(name)
+  }
+  for (const [name, make] of Object.entries(OWN)) write(name, make)
+  const password = readFileSync(join(folder, 'POSTGRES_PASSWORD'), 'utf8').trim()
+  write('DATABASE_URL', () => `postgresql://hygiene:${encodeURIComponent(password)}@postgres:5432/hygiene`)
+  for (const name of GIVEN) write(name, () => '', 0o644)
+  const empty = GIVEN.filter((name) => readFileSync(join(folder, name), 'utf8').trim() === '')
+  return { made, empty }
+}
