@@ -15,7 +15,7 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 const all = (): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, read(name)]))
 
-it('makes a file for each secret, different ones each time, and names the vendors’ that are empty', () => {
+it('makes a file for each secret, and names the vendors’ that are empty', () => {
   const { made, empty } = makeSecrets(folder)
   expect(made.toSorted()).toEqual([...SECRET_NAMES].toSorted())
   expect(readdirSync(folder).toSorted()).toEqual([...SECRET_NAMES].toSorted())

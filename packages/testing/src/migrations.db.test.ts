@@ -38,8 +38,8 @@ it('applies what is new, in the order of the names, and nothing the second time'
   write('2_seats', 'ALTER TABLE session ADD seats integer')
   write('1_session', 'CREATE TABLE session (no integer)')
 
-  expect(await applyMigrations(pool, directory)).toEqual(['1_session', '2_seats'])
-  expect(await applyMigrations(database.url, directory)).toEqual([])
+  expect(await applyMigrations(pool, { directory })).toEqual(['1_session', '2_seats'])
+  expect(await applyMigrations(database.url, { directory })).toEqual([])
 })
 
 it('understands functions whose bodies hold semicolons', async () => {
@@ -47,7 +47,7 @@ it('understands functions whose bodies hold semicolons', async () => {
     '1_f',
     'CREATE FUNCTION seven() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 7; END; $$;',
   )
-  await applyMigrations(pool, directory)
+  await applyMigrations(pool, { directory })
   expect((await pool.query('SELECT seven()')).rows).toEqual([{ seven: 7 }])
 })
 
@@ -55,45 +55,47 @@ it('leaves nothing of a migration that fails half way, and keeps the ones before
   write('1_good', 'CREATE TABLE good (no integer)')
   write('2_bad', 'CREATE TABLE half (no integer); SELECT 1/0;')
 
-  await expect(applyMigrations(pool, directory)).rejects.toThrow(
+  await expect(applyMigrations(pool, { directory })).rejects.toThrow(
     /2_bad failed and was rolled back: division by zero/,
   )
   expect(await tables()).toEqual(['good'])
 
   write('2_bad', 'CREATE TABLE whole (no integer)')
-  expect(await applyMigrations(pool, directory)).toEqual(['2_bad'])
+  expect(await applyMigrations(pool, { directory })).toEqual(['2_bad'])
 })
 
 it('refuses a migration that was edited after it was applied', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
-  await applyMigrations(pool, directory)
+  await applyMigrations(pool, { directory })
   write('1_session', 'CREATE TABLE session (no bigint)')
 
-  await expect(applyMigrations(pool, directory)).rejects.toThrow(/1_session was edited after it was applied/)
+  await expect(applyMigrations(pool, { directory })).rejects.toThrow(
+    /1_session was edited after it was applied/,
+  )
 })
 
 it('refuses to go on after another tool left a migration unfinished', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
-  await applyMigrations(pool, directory)
+  await applyMigrations(pool, { directory })
   await pool.query('UPDATE _prisma_migrations SET finished_at = NULL')
 
-  await expect(applyMigrations(pool, directory)).rejects.toThrow(/never finished/)
+  await expect(applyMigrations(pool, { directory })).rejects.toThrow(/never finished/)
 })
 
 it('gives way to a forgotten lock, says so, and is applied when the lock has gone', async () => {
   const patience = { lockMs: 100, tries: 2, pauseMs: 10 }
   write('1_session', 'CREATE TABLE session (no integer)')
-  await applyMigrations(pool, directory)
+  await applyMigrations(pool, { directory })
   write('2_seats', 'ALTER TABLE session ADD seats integer')
   const holder = await pool.connect()
   try {
     await holder.query('BEGIN; SELECT * FROM session')
-    await expect(applyMigrations(database.url, directory, patience)).rejects.toThrow(
+    await expect(applyMigrations(database.url, { directory, patience })).rejects.toThrow(
       /2_seats did not get its locks in 2 tries/,
     )
     expect((await pool.query('SELECT * FROM session')).rowCount).toBe(0)
 
-    const waiting = applyMigrations(database.url, directory, { ...patience, tries: 200 })
+    const waiting = applyMigrations(database.url, { directory, patience: { ...patience, tries: 200 } })
     await holder.query('COMMIT')
     expect(await waiting).toEqual(['2_seats'])
   } finally {
@@ -103,7 +105,9 @@ it('gives way to a forgotten lock, says so, and is applied when the lock has gon
 
 it('is done once when several processes start at the same moment', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
-  const runs = await Promise.all(Array.from({ length: 5 }, () => applyMigrations(database.url, directory)))
+  const runs = await Promise.all(
+    Array.from({ length: 5 }, () => applyMigrations(database.url, { directory })),
+  )
 
   expect(runs.flat()).toEqual(['1_session'])
 })

@@ -24,13 +24,23 @@ export class MigrationRefused extends Error {}
 const PATIENCE = { lockMs: 3_000, tries: 10, pauseMs: 5_000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Brings a database to the newest migration and answers the names of those it applied. */
+type MigrationOptions = {
+  directory?: string
+  patience?: typeof PATIENCE
+  /** Names of those to apply; without it all of the directory. */
+  only?: readonly string[]
+}
+
+/** Brings a database to the newest migration, or to the named ones, and answers the names of those it applied. */
 export async function applyMigrations(
   target: pg.Pool | string,
-  directory = migrationsDirectory,
-  patience = PATIENCE,
+  { directory = migrationsDirectory, patience = PATIENCE, only }: MigrationOptions = {},
 ): Promise<string[]> {
-  const migrations = readMigrations(directory)
+  const known = readMigrations(directory)
+  const unknown = only?.filter((name) => !known.some((migration) => migration.name === name)) ?? []
+  if (unknown.length > 0)
+    throw new MigrationRefused(`These migrations are of a newer version: ${unknown.join(', ')}.`)
+  const migrations = only ? known.filter(({ name }) => only.includes(name)) : known
   if (typeof target !== 'string') {
     const client = await target.connect()
     try {
