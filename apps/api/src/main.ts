@@ -15,6 +15,7 @@ import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
+import { measureCalls } from './http/measure-calls.ts'
 
 const config = readConfig(process.env)
 const database = connectDatabase({
@@ -63,7 +64,15 @@ const app = await buildApi({
   queues,
 })
 
+const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
+
+async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
+  const { startMetrics } = await import('@hygiene/observe/start')
+  const started = await startMetrics({ host: config.METRICS_HOST, port })
+  measureCalls(app, database.pool)
+  return started
+}
 
 /** A database that does not answer must not keep the process: its calls have been refused by then. */
 const LONGEST_STOP_MS = 30_000
@@ -74,6 +83,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_STOP_MS)
   await app.close()
   await queues.close()
+  await metrics?.stop()
   await database.close()
   process.exit(0)
 }

@@ -2,6 +2,7 @@ import { connectDatabase } from '@hygiene/db'
 import { createPaymentGateway, createScanner, createSmsGateway, createStorage } from '@hygiene/gateways'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
+import { measureBacklog } from './measure-backlog.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
@@ -41,6 +42,15 @@ const worker = startWorker(
   queues,
 )
 
+const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
+
+async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
+  const { startMetrics } = await import('@hygiene/observe/start')
+  const started = await startMetrics({ host: config.METRICS_HOST, port })
+  measureBacklog({ db: database.db, now: () => new Date() }, queues)
+  return started
+}
+
 /** Less than the ten seconds Docker gives. A job cut off is given to another worker. */
 const LONGEST_STOP_MS = 8_000
 
@@ -48,6 +58,7 @@ async function stop(): Promise<void> {
   // Redis or PostgreSQL that do not answer would keep the process for ever.
   setTimeout(() => process.exit(0), LONGEST_STOP_MS)
   await worker.stop()
+  await metrics?.stop()
   await database.close()
   process.exit(0)
 }

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@hygiene/db'
+import { count } from '@hygiene/observe'
 import type { WorkerDeps } from './deps.ts'
 import { TASKS } from './generated/tasks.ts'
 import type { Task } from './repeat-task.ts'
@@ -20,7 +21,9 @@ function repeat(deps: WorkerDeps, { name, everySeconds, run }: Task): { stop(): 
     isRunning = true
     try {
       await run(deps)
+      count('task_runs', { task: name, outcome: 'done' })
     } catch (error) {
+      count('task_runs', { task: name, outcome: 'failed' })
       deps.warn(`${name}: ${sentenceOf(error)}`)
     } finally {
       isRunning = false

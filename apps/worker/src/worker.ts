@@ -1,6 +1,7 @@
 import { JOBS } from '@hygiene/contracts'
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
 import { sentenceOf } from '@hygiene/db'
+import { took } from '@hygiene/observe'
 import type { WorkerDeps } from './deps.ts'
 import { HANDLERS } from './generated/handlers.ts'
 import type { Handler } from './handle-job.ts'
@@ -35,7 +36,14 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
     const worker = queues.worker(name, async (job) => {
       const handler = byKind.get(job.name)
       if (!handler) throw new Error(`Nobody does ${job.name}`)
-      await runQuietly(handler, deps, job.data)
+      const since = performance.now()
+      let outcome = 'failed'
+      try {
+        await runQuietly(handler, deps, job.data)
+        outcome = 'done'
+      } finally {
+        took('job_seconds', (performance.now() - since) / 1000, { job: job.name, outcome })
+      }
       await markJobDone(deps.db, job.id, deps.now())
       deps.log(`${job.name} ${job.id} done`)
     })

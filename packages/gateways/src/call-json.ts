@@ -1,3 +1,4 @@
+import { took } from '@hygiene/observe'
 import { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
 
 export type JsonCall = {
@@ -31,6 +32,8 @@ async function exchange(call: JsonCall): Promise<{ status: number; text: string 
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...call.headers,
   }
+  const since = performance.now()
+  let outcome = 'away'
   try {
     const answer = await fetch(call.url, {
       method: call.method,
@@ -39,8 +42,12 @@ async function exchange(call: JsonCall): Promise<{ status: number; text: string 
       redirect: 'error',
       signal: AbortSignal.timeout(call.timeoutMs),
     })
-    return { status: answer.status, text: await answer.text() }
+    const text = await answer.text()
+    outcome = answer.status < 500 ? 'answered' : 'failed'
+    return { status: answer.status, text }
   } catch (cause) {
     throw new GatewayUnavailable(call.service, `${call.url.pathname} did not answer`, { cause })
+  } finally {
+    took('outside_call_seconds', (performance.now() - since) / 1000, { service: call.service, outcome })
   }
 }

@@ -22,6 +22,9 @@ export const SHARED_DEVELOPMENT = {
 /** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Where Prometheus fetches the numbers, at an address people do not reach; empty: they are not kept. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).or(z.literal('')).default(''),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
   REFUND_ACCOUNT_KEY: z
     .string()

@@ -1,4 +1,5 @@
 import { CSRF_HEADER, CSRF_VALUE, type Endpoint, refusalEnvelope, success } from '@hygiene/contracts'
+import { count } from '@hygiene/observe'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
@@ -28,8 +29,9 @@ export function serve(app: FastifyInstance, implementations: readonly Implementa
   }
 }
 
-function configOf({ perMinute, takesFiles }: Endpoint): FastifyContextConfig {
+function configOf({ operation, perMinute, takesFiles }: Endpoint): FastifyContextConfig {
   return {
+    operation,
     ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
     ...(takesFiles === undefined ? {} : { takesFiles }),
   }
@@ -67,7 +69,10 @@ async function answer(
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
-    if (error instanceof Refusal) return refusalEnvelope(error.reason, error.about)
+    if (error instanceof Refusal) {
+      count('refusals', { operation: contract.operation, reason: error.reason })
+      return refusalEnvelope(error.reason, error.about)
+    }
     throw error
   } finally {
     await closeFiles(arrived)

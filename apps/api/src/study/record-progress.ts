@@ -1,6 +1,7 @@
 import { recordProgress as contract, type InputOf } from '@hygiene/contracts'
 import { PlayState, StudyStatus } from '@hygiene/domain'
 import type { SentBeat } from '@hygiene/operations/study/judge-record'
+import { count } from '@hygiene/observe'
 import { implement } from '../http/implement.ts'
 
 /** Credits the time that the server's clock allows. A refused record changes nothing, so that it may be sent again. */
@@ -15,6 +16,8 @@ export const recordProgress = implement(contract, async ({ input, caller, deps, 
     now,
   })
   if (outcome.refused !== null) throw refuse(outcome.refused)
+  const { reason } = outcome.answer
+  if (reason !== null) count('watch_not_credited', { reason })
   return outcome.answer
 })
 

@@ -1,0 +1,53 @@
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { count, gauge, took } from './instruments.ts'
+import { startMetrics } from './start-metrics.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+let port: number
+let metrics: Awaited<ReturnType<typeof startMetrics>>
+beforeEach(async () => {
+  port = await freePort()
+  metrics = await startMetrics({ host: '127.0.0.1', port })
+})
+afterEach(() => metrics.stop())
+
+const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+
+describe('the numbers of a process', () => {
+  it('count, time and ask, as Prometheus reads them', async () => {
+    count('refusals', { reason: 'SEATS_GONE' })
+    count('refusals', { reason: 'SEATS_GONE' })
+    took('job_duration_seconds', 0.2, { job: 'send-message' })
+    gauge({ name: 'outbox_open', help: 'Rows', read: async () => [{ value: 7 }] })
+    const text = await read()
+    expect(text).toMatch(/^refusals_total\{reason="SEATS_GONE".*\} 2/m)
+    expect(text).toMatch(/^job_duration_seconds_bucket\{job="send-message".*le="0.25"\} 1/m)
+    expect(text).toMatch(/^job_duration_seconds_bucket\{job="send-message".*le="0.1"\} 0/m)
+    expect(text).toMatch(/^outbox_open(\{.*\})? 7/m)
+    expect(text).toMatch(/^nodejs_eventloop_delay_p99_seconds(\{.*\})? [\d.]+/m)
+    expect(text).toMatch(/^process_resident_memory_bytes(\{.*\})? \d{7,}/m)
+  })
+
+  it('leave out one that cannot be asked, and keep the others', async () => {
+    gauge({ name: 'broken', help: 'Rows', read: () => Promise.reject(new Error('away')) })
+    gauge({ name: 'sound', help: 'Rows', read: () => [{ value: 1 }] })
+    const text = await read()
+    expect(text).not.toMatch(/^broken[ {]/m)
+    expect(text).toMatch(/^sound(\{.*\})? 1/m)
+  })
+})
+
+it('are not kept by a process that serves none', async () => {
+  await metrics.stop()
+  expect(() => count('refusals', { reason: 'x' })).not.toThrow()
+  metrics = await startMetrics({ host: '127.0.0.1', port })
+  expect(await read()).not.toContain('refusals_total')
+})
