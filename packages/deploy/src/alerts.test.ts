@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+type Rule = {
+  alert: string
+  expr: string
+  for: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook: string }
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const { groups }: { groups: { rules: Rule[] }[] } = parse(read('packages/deploy/prometheus/alerts.yml'))
+const rules = groups.flatMap((group) => group.rules)
+
+/** Names as the code gives them; a counter ends in `_total` and a histogram in `_count` or `_bucket` where they are read. */
+const given = new Set(
+  globSync('{apps/{api,worker},packages/{observe,gateways}}/src/**/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  })
+    .map(read)
+    .flatMap((source) => [
+      ...[...source.matchAll(/\bcount\('([a-z_0-9]+)'/g)].map((match) => `${match[1]}_total`),
+      ...[...source.matchAll(/\btook\('([a-z_0-9]+)'/g)].flatMap(([, name]) => [
+        `${name}_count`,
+        `${name}_bucket`,
+      ]),
+      ...[...source.matchAll(/\bname: '([a-z_0-9]+)'/g)].flatMap((match) => match[1] ?? []),
+    ]),
+)
+
+it.each(rules.map((rule) => [rule.alert, rule] as const))(
+  '%s asks for numbers that a process gives',
+  (_name, rule) => {
+    const asked = [...rule.expr.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g)].map(([name]) => name)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((name) => !given.has(name))).toEqual([])
+  },
+)
+
+it('leads from every alarm to a section of the runbook that tells what to do', () => {
+  const sections = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map((match) =>
+    (match[1] ?? '').toLowerCase().replaceAll(' ', '-'),
+  )
+  expect(rules.length).toBeGreaterThan(10)
+  for (const { alert, annotations, labels } of rules) {
+    expect([alert, sections.includes(annotations.runbook)]).toEqual([alert, true])
+    expect(['page', 'ticket']).toContain(labels.severity)
+  }
+})
+
+const rulesFolder = join(root, 'packages/deploy/prometheus')
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+if (!hasPromtool)
+  process.stderr.write('NO PROMTOOL: the alarms are not fired; it comes with the package prometheus.\n')
+
+it.runIf(hasPromtool)('fires every alarm once, and none in the calm', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.fired.yml'], {
+    cwd: rulesFolder,
+    encoding: 'utf8',
+  })
+  expect({ status, said: `${stdout}${stderr}` }).toEqual({
+    status: 0,
+    said: expect.stringContaining('SUCCESS'),
+  })
+  const fired = read('packages/deploy/prometheus/alerts.fired.yml')
+  expect(rules.filter(({ alert }) => !fired.includes(`alertname="${alert}"`))).toEqual([])
+})
