@@ -54,6 +54,7 @@ const TABLES_OF = {
     'InquiryReview',
     'InquiryReviewVersion',
     'InquiryTerm',
+    'InquiryTopic',
     'WorkingHoliday',
     'WorkingSpan',
   ],

@@ -119,6 +119,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   saveCannedAnswer: '자주 쓰는 답 쓰기',
   endCannedAnswer: '자주 쓰는 답 거두기',
   saveWorkingHours: '업무 시간 바꾸기',
+  saveInquiryTopics: '문의 주제 바꾸기',
+  setInquiryTopic: '문의 주제 고르기',
   makePrintCode: '수료증 출력 코드 받기',
   logout: '로그아웃',
   extendLogin: '로그인 시간 연장',
