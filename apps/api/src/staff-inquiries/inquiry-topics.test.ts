@@ -111,7 +111,11 @@ describe('files of an answer', () => {
   const open = (inquiryNo: number, fileNo: string, token = desk.clerk.token) =>
     fetch(new URL(openInquiryFile.path, api.client.origin), {
       method: 'POST',
-      headers: { [CSRF_HEADER]: CSRF_VALUE, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        [CSRF_HEADER]: CSRF_VALUE,
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
       body: JSON.stringify({ inquiryNo, fileNo }),
     })
   const download = async (client: ContractClient, fileNo: string) =>

@@ -18,7 +18,11 @@ export async function findStoredFile(
   if (ownerKind === 'inquiryAnswer') {
     const asked = { reviews: { some: { reviewNo: file.ownerNo ?? 0 } } }
     const inquiry = await db.inquiry.findFirst({ where: asked, select: { memberNo: true } })
-    return { file, state, audience: { kind: 'people', ownerKind, memberNos: inquiry ? [inquiry.memberNo] : [] } }
+    return {
+      file,
+      state,
+      audience: { kind: 'people', ownerKind, memberNos: inquiry ? [inquiry.memberNo] : [] },
+    }
   }
   // Files are attached by the person who owns the record, so its people are the one who uploaded them.
   return {

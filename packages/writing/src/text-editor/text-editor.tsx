@@ -51,11 +51,7 @@ export function TextEditor(props: TextEditorProps) {
   )
   return (
     <div className={styles.field}>
-      {isReply ? (
-        <VisuallyHidden>{said}</VisuallyHidden>
-      ) : (
-        said
-      )}
+      {isReply ? <VisuallyHidden>{said}</VisuallyHidden> : said}
       <div className={styles.frame} data-wrong={error ? true : undefined}>
         {open && (
           <TextTools

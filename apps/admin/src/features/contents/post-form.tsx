@@ -1,10 +1,5 @@
 import { type EntityOf, type readContent, uploadContentFile } from '@hygiene/contracts'
-import {
-  type BoardType,
-  boardTypeLabel,
-  contentBoards,
-  type RichBlock,
-} from '@hygiene/domain'
+import { type BoardType, boardTypeLabel, contentBoards, type RichBlock } from '@hygiene/domain'
 import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'
 import { TextEditor } from '@hygiene/writing/text-editor'

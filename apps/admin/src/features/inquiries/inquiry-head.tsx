@@ -1,10 +1,5 @@
 import { useSend } from '@hygiene/client'
-import {
-  closeInquiry,
-  listStaffInquiries,
-  readStaffInquiry,
-  undoInquiryMerge,
-} from '@hygiene/contracts'
+import { closeInquiry, listStaffInquiries, readStaffInquiry, undoInquiryMerge } from '@hygiene/contracts'
 import { Badge, Button, showToast } from '@hygiene/ui'
 import { ChevronLeft, Eye, Timer } from 'lucide-react'
 import { useState } from 'react'

@@ -27,8 +27,8 @@ export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore 
             <Link to={hrefOf(row.inquiryNo)} aria-current={row.inquiryNo === openNo ? 'true' : undefined}>
               <strong>{row.title}</strong>
               <span className={styles.facts}>
-                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> ·{' '}
-                {aboutWords(row)} · {row.writerName ?? '익명'}
+                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> · {aboutWords(row)} ·{' '}
+                {row.writerName ?? '익명'}
               </span>
               <Assignee row={row} />
             </Link>
