@@ -24,6 +24,7 @@ const TABLES_OF = {
     'ContentVersion',
     'PolicyVersion',
     'Popup',
+    'RelatedSite',
   ],
   'packages/operations/src/case': ['StaffCase'],
   'packages/operations/src/certificate': [

@@ -1,10 +1,11 @@
 import { type EntityOf, type readContent, uploadContentFile } from '@hygiene/contracts'
-import { type BoardType, boardTypeLabel, contentBoards, type RichBlock } from '@hygiene/domain'
+import { BoardType, boardTypeLabel, contentBoards, faqCategories, type RichBlock } from '@hygiene/domain'
 import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'
 import { TextEditor } from '@hygiene/writing/text-editor'
 import { Image as ImageIcon } from 'lucide-react'
 import { useState } from 'react'
+import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
 import { AttachedFiles } from '../../shared/file-button/attached-files.tsx'
 import { FileButton, PICTURES } from '../../shared/file-button/file-button.tsx'
 import { sendFile } from '../../shared/file-button/send-file.ts'
@@ -16,6 +17,7 @@ import { uploadPicture } from './upload-file.ts'
 type PostFile = EntityOf<typeof readContent>['files'][number]
 type PostFormProps = FormOf<'post'> & { files: readonly PostFile[] }
 
+const CATEGORIES = faqCategories.map(({ postType, label }) => ({ value: String(postType), label }))
 const BOARDS = contentBoards.map((board) => ({ value: String(board), label: boardTypeLabel[board] }))
 
 /** A post: its board, title, text and files. */
@@ -36,6 +38,22 @@ export function PostForm({ body, files, onChange }: PostFormProps) {
           checked={body.isImportant}
           onChange={({ target }) => onChange({ ...body, isImportant: target.checked })}
         />
+        {body.boardType === BoardType.faq ? (
+          <SelectField
+            label="질문 갈래"
+            options={CATEGORIES}
+            value={String(body.postType)}
+            onChange={({ target }) => onChange({ ...body, postType: Number(target.value) })}
+          />
+        ) : (
+          <TextField
+            label="위에 고정하는 마지막 때"
+            optional
+            type="datetime-local"
+            value={body.pinnedUntil === null ? '' : typedInstant(body.pinnedUntil)}
+            onChange={({ target }) => onChange({ ...body, pinnedUntil: instantTyped(target.value) ?? null })}
+          />
+        )}
       </div>
       <TextField label="제목" maxLength={200} {...typedInto(body, 'title', onChange)} />
       <p className={styles.measure}>{measureWords(body.content)}</p>
