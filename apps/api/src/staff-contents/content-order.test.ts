@@ -3,6 +3,7 @@ import {
   listBranchNames,
   listPosts,
   listSites,
+  lookAtContent,
   orderContents,
   publishContent,
   readBranch,
@@ -86,7 +87,8 @@ describe('questions asked often', () => {
     const board = BoardType.faq
     const made = []
     for (const title of ['가', '나', '다', '라']) made.push(await put(postBody({ title, boardType: board })))
-    await Promise.all(made.map(({ contentNo }) => move(contentNo, 'up')))
+    const moved = await Promise.all(made.map(({ contentNo }) => move(contentNo, 'up')))
+    expect(moved.map(({ code }) => code)).toEqual([1, 1, 1, 1])
     const where = { kind: 'post' as const, part: board }
     const rows = await api.database.db.content.findMany({ where, orderBy: { position: 'asc' } })
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_row, at) => at))
@@ -174,4 +176,20 @@ describe('a branch', () => {
     expect(await close('2026-12-24', 1)).toBe('BRANCH_HAS_SESSIONS')
     expect(await close('2026-12-25', 2)).toBeNull()
   })
+})
+
+it('who has a record open is told for thirty seconds, with the newest version', async () => {
+  const { contentNo } = (await writer.call(saveContent, { body: postBody() })).entity
+  const look = async (by: ContractClient, isWriting: boolean) =>
+    (await by.call(lookAtContent, { contentNo, isWriting })).entity
+  expect(await look(writer, true)).toEqual({ lookers: [], version: 1 })
+  expect((await look(head, false)).lookers).toMatchObject([{ isWriting: true }])
+  await writer.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody() })
+  expect(await look(writer, false)).toMatchObject({ lookers: [{ isWriting: false }], version: 2 })
+  api.clock.set(new Date(api.clock.now().getTime() + 31_000).toISOString())
+  expect((await look(head, false)).lookers).toEqual([])
+  const { branchNo } = await addBranch(api.database.db)
+  const branch = (await logInStaff(api, 'lookbranch', 'branch', branchNo)).client
+  const refused = await branch.call(lookAtContent, { contentNo, isWriting: false })
+  expect(refused.refusal).toBe('CONTENT_NOT_FOUND')
 })

@@ -21,6 +21,7 @@ const TABLES_OF = {
     'Banner',
     'Branch',
     'Content',
+    'ContentLook',
     'ContentVersion',
     'PolicyVersion',
     'Popup',
