@@ -33,6 +33,7 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   withdrawContent: '글 거두기',
   orderContents: '글 차례 바꾸기',
   beginCourseDraft: '과정 초안 시작',
+  beginCourse: '새 과정 초안 만들기',
   saveCourseDraft: '과정 초안 저장',
   dropCourseDraft: '과정 초안 버리기',
   publishCourse: '과정 판 공개',
