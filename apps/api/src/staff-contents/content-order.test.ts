@@ -193,3 +193,42 @@ it('who has a record open is told for thirty seconds, with the newest version', 
   const refused = await branch.call(lookAtContent, { contentNo, isWriting: false })
   expect(refused.refusal).toBe('CONTENT_NOT_FOUND')
 })
+
+const POPUP: ContentBody = {
+  kind: 'popup',
+  title: '접수',
+  badge: '온라인',
+  text: '',
+  actionLabel: '보기',
+  url: '/edu/online',
+  mobilePath: '',
+  imagePath: '',
+  imageAlt: '',
+}
+const BRANCH: ContentBody = {
+  kind: 'branch',
+  title: '제주지회',
+  phone: '',
+  address: '',
+  openHours: '',
+  mapUrl: '',
+  latitude: null,
+  longitude: null,
+  sidoCode: '1100000000',
+  opensOn: null,
+  closesOn: null,
+}
+it.each<[string, ContentBody]>([
+  ['a popup', POPUP],
+  ['a banner', { kind: 'banner', title: '광고', place: 'ad', sizeType: 'S', url: '/a', imagePath: '' }],
+  ['a related site', { kind: 'site', title: '식약처', url: 'https://www.mfds.go.kr' }],
+  ['a branch', BRANCH],
+])('of two who save %s at once the second is told, and the first is kept', async (_what, body) => {
+  const { contentNo } = (await head.call(saveContent, { body })).entity
+  const save = (title: string) =>
+    head.call(saveContent, { record: { contentNo, basedOn: 1 }, body: { ...body, title } })
+  const both = await Promise.all([save('하나'), save('둘')])
+  expect(both.map(({ refusal }) => refusal).toSorted()).toEqual(['CONTENT_CHANGED', null])
+  const { version, title } = (await head.call(readContent, { contentNo })).entity
+  expect([version, title]).toEqual([2, both[0].refusal === null ? '하나' : '둘'])
+})

@@ -60,7 +60,7 @@ function Place({ body, onChange }: FormOf<'branch'>) {
       <SelectField
         label="시·도"
         name="sidoCode"
-        emptyLabel="그대로"
+        emptyLabel="고르지 않음"
         options={(provinces.data?.list ?? []).map(({ code, name }) => ({ value: code, label: name }))}
         value={body.sidoCode ?? ''}
         onChange={({ target }) => onChange({ ...body, sidoCode: target.value || undefined })}

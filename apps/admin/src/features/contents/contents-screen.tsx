@@ -38,7 +38,11 @@ export function ContentsScreen() {
       noun="글"
       unit="건"
       contract={listContents}
-      columns={isOrdered && mayWrite && asked === kind ? [...CONTENT_COLUMNS, ORDER_COLUMN] : CONTENT_COLUMNS}
+      columns={
+        isOrdered && mayWrite && asked === kind
+          ? [...CONTENT_COLUMNS.slice(0, 1), ORDER_COLUMN, ...CONTENT_COLUMNS.slice(1)]
+          : CONTENT_COLUMNS
+      }
       filters={CONTENT_FILTERS}
       views={CONTENT_VIEWS}
       sort={SORT}

@@ -86,7 +86,7 @@ type TopicRowProps = {
 function TopicRow({ topic: { key, topicName, words }, wrong, onChange, onMove, onRemove }: TopicRowProps) {
   const named = topicName === '' ? '새 주제' : topicName
   return (
-    <li>
+    <li data-topic>
       <TextField
         label="주제"
         name={`name${key}`}
