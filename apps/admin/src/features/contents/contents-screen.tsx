@@ -68,7 +68,7 @@ export function ContentsScreen() {
 const ORDER_COLUMN = {
   id: 'order',
   header: '차례',
-  width: 110,
+  width: 150,
   sort: 'position',
   cell: (row: ContentRow) => <OrderButtons row={row} />,
 }

@@ -25,7 +25,6 @@ export function TopicsScreen() {
           1:1 문의
         </Link>
       }
-      width="narrow"
     >
       <p>새 문의는 제목이나 글에 낱말이 있는 첫 주제로 들어옵니다. 상담원이 문의마다 바꿀 수 있습니다.</p>
       <Loaded query={topics}>{(kept) => <TopicsForm key={kept.stamp} kept={kept} />}</Loaded>
