@@ -43,7 +43,7 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
       name={name}
       options={optionsOf(labels)}
       value={String(kind[name])}
-      onChange={({ target }) => setKind({ ...kind, [name]: Number(target.value) } as Kind)}
+      onChange={({ target }) => setKind({ ...kind, [name]: Number(target.value) })}
     />
   )
   return (

@@ -27,13 +27,14 @@ const FIXED: readonly QueueFilter[] = [
   },
 ]
 
+const optionsOf = (list: readonly { no: number; label: string }[]): Option[] =>
+  list.map(({ no, label }) => ({ value: String(no), label }))
+
 /** Conditions of the queue as the address keeps them; those who see one branch only choose none. */
 export function useQueueFilters(): readonly QueueFilter[] {
   const { role } = useEmployee()
   const topics = useTopics()
   const branches = useBranches()
-  const optionsOf = (list: readonly { no: number; label: string }[]): Option[] =>
-    list.map(({ no, label }) => ({ value: String(no), label }))
   return [
     ...FIXED,
     {
@@ -64,15 +65,17 @@ type Asked = Pick<SentTo<typeof listStaffInquiries>, 'inquiryType' | 'only' | 't
 export function askedBy(query: URLSearchParams): Asked {
   const type = query.get('type')
   const only = query.get('only')
+  const topicNo = numberIn(query, 'topic')
+  const branchNo = numberIn(query, 'branch')
   return {
     ...(type === '1' ? { inquiryType: 1 } : type === '2' ? { inquiryType: 2 } : {}),
     ...(only === 'unassigned' || only === 'overdue' ? { only } : {}),
-    ...numberIn(query, 'topic', 'topicNo'),
-    ...numberIn(query, 'branch', 'branchNo'),
+    ...(topicNo === undefined ? {} : { topicNo }),
+    ...(branchNo === undefined ? {} : { branchNo }),
   }
 }
 
-function numberIn<Key extends 'topicNo' | 'branchNo'>(query: URLSearchParams, name: string, key: Key) {
+function numberIn(query: URLSearchParams, name: string): number | undefined {
   const typed = query.get(name) ?? ''
-  return /^[1-9]\d{0,8}$/.test(typed) ? ({ [key]: Number(typed) } as Record<Key, number>) : {}
+  return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined
 }

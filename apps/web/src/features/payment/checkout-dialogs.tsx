@@ -1,7 +1,6 @@
 import { Button, Dialog, Spinner } from '@hygiene/ui'
 import type { Order } from './handed-order.ts'
 import type { Checkout } from './use-checkout.ts'
-import styles from './payment.module.css'
 
 type CheckoutDialogsProps = {
   checkout: Checkout
