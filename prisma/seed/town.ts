@@ -34,6 +34,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedInquiries(db, now)
         // What visitors read comes to the desk, where staff go on writing it.
         await db.$executeRaw`SELECT "adopt_contents"()`
+        await db.$executeRaw`SELECT "adopt_sites_and_questions"()`
       },
       { timeout: 60_000 },
     )

@@ -4,6 +4,7 @@ export type PostContent = {
   postNo: number
   title: string
   publishedOn: string
+  postType?: number
   isImportant?: boolean
   content: RichBlock[]
 }

@@ -4,6 +4,7 @@ import { bullets, link, type PostContent, say, steps } from './post-content.ts'
 export const faq: readonly PostContent[] = [
   {
     postNo: 512,
+    postType: 4,
     title: '온라인 교육은 휴대전화로도 들을 수 있나요?',
     publishedOn: '2026-11-02',
     content: [
@@ -15,6 +16,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 511,
+    postType: 5,
     title: '수료증은 어디에서 출력하나요?',
     publishedOn: '2026-11-02',
     content: [
@@ -28,6 +30,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 510,
+    postType: 2,
     title: '신규 영업자도 온라인으로 교육받을 수 있나요?',
     publishedOn: '2026-10-12',
     content: [
@@ -39,6 +42,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 509,
+    postType: 3,
     title: '교육비를 환불받을 수 있나요?',
     publishedOn: '2026-10-12',
     content: [
@@ -52,6 +56,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 508,
+    postType: 2,
     title: '영업장이 여러 곳이면 교육을 몇 번 받나요?',
     publishedOn: '2026-09-21',
     content: [
@@ -62,6 +67,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 507,
+    postType: 4,
     title: '강의가 멈추거나 시간이 쌓이지 않아요',
     publishedOn: '2026-09-21',
     content: [
@@ -75,6 +81,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 506,
+    postType: 6,
     title: '아이디와 비밀번호를 잊었어요',
     publishedOn: '2026-08-10',
     content: [
@@ -89,6 +96,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 505,
+    postType: 1,
     title: '위생교육을 받지 않으면 어떻게 되나요?',
     publishedOn: '2026-07-20',
     content: [
@@ -99,6 +107,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 504,
+    postType: 2,
     title: '집합교육 날짜를 바꿀 수 있나요?',
     publishedOn: '2026-06-15',
     content: [
@@ -112,6 +121,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 503,
+    postType: 2,
     title: '위생관리책임자 지정확인서는 어떻게 내나요?',
     publishedOn: '2026-05-18',
     content: [
@@ -124,6 +134,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 502,
+    postType: 3,
     title: '영수증이 필요해요',
     publishedOn: '2026-04-20',
     content: [
@@ -135,6 +146,7 @@ export const faq: readonly PostContent[] = [
   },
   {
     postNo: 501,
+    postType: 6,
     title: '휴면 계정은 어떻게 푸나요?',
     publishedOn: '2026-03-09',
     content: [say([{ text: '본인확인을 하면 바로 풀립니다. ' }, link('휴면 해제', '/user/change/inactive')])],

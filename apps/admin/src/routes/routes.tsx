@@ -63,6 +63,10 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/inquiries/canned-screen.tsx')).CannedScreen,
           ),
           behindLogin(
+            '/inquiries/topics',
+            async () => (await import('../features/inquiries/topics-screen.tsx')).TopicsScreen,
+          ),
+          behindLogin(
             '/inquiries/:number?',
             async () => (await import('../features/inquiries/inquiries-screen.tsx')).InquiriesScreen,
           ),

@@ -1,5 +1,6 @@
 import type { EntityOf, listBranchContacts } from '@hygiene/contracts'
 import type { Branch, Queries } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
 import { provinceChoice } from '@hygiene/operations/lookup/province-choice'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 
@@ -8,11 +9,26 @@ type BranchContact = EntityOf<typeof listBranchContacts>['list'][number]
 /** The order within one level. */
 export const IN_ORDER = [{ position: 'asc' }, { branchNo: 'asc' }] as const
 
+/** Of branches that are open on this Seoul day. */
+export function openOn(now: Date) {
+  const today = new Date(seoulDay(now))
+  return {
+    AND: [
+      { OR: [{ opensOn: null }, { opensOn: { lte: today } }] },
+      { OR: [{ closesOn: null }, { closesOn: { gt: today } }] },
+    ],
+  }
+}
+
 /** The branches of a region or province, each 지회 followed by its 지부. */
-export async function findBranches(db: Queries, chosen: string | undefined): Promise<BranchContact[]> {
+export async function findBranches(
+  db: Queries,
+  chosen: string | undefined,
+  now: Date,
+): Promise<BranchContact[]> {
   const sidoCodes = await provinceChoice(db, chosen)
   const rows = await db.branch.findMany({
-    where: sidoCodes === null ? {} : { sidoCode: { in: sidoCodes } },
+    where: { ...openOn(now), ...(sidoCodes === null ? {} : { sidoCode: { in: sidoCodes } }) },
     orderBy: [...IN_ORDER],
   })
   const provinceToday = await currentProvinceCodes(db)

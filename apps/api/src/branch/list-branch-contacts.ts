@@ -2,6 +2,6 @@ import { listBranchContacts as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 import { findBranches } from './branch-rows.ts'
 
-export const listBranchContacts = implement(contract, async ({ input, deps }) => ({
-  list: await findBranches(deps.db, input.zipProvinceNo),
+export const listBranchContacts = implement(contract, async ({ input, deps, now }) => ({
+  list: await findBranches(deps.db, input.zipProvinceNo, now),
 }))

@@ -2,6 +2,6 @@ import { listBranchNames as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 import { findBranches } from './branch-rows.ts'
 
-export const listBranchNames = implement(contract, async ({ deps }) => ({
-  list: await findBranches(deps.db, undefined),
+export const listBranchNames = implement(contract, async ({ deps, now }) => ({
+  list: await findBranches(deps.db, undefined, now),
 }))

@@ -2,6 +2,6 @@ import { listBranches as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 import { findBranches } from './branch-rows.ts'
 
-export const listBranches = implement(contract, async ({ input, deps }) => ({
-  list: await findBranches(deps.db, input.zipProvinceNo),
+export const listBranches = implement(contract, async ({ input, deps, now }) => ({
+  list: await findBranches(deps.db, input.zipProvinceNo, now),
 }))

@@ -1,12 +1,12 @@
 import { readBranch as contract } from '@hygiene/contracts'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
-import { contactOf, IN_ORDER } from './branch-rows.ts'
+import { contactOf, IN_ORDER, openOn } from './branch-rows.ts'
 
-export const readBranch = implement(contract, async ({ input, deps, refuse }) => {
-  const found = await deps.db.branch.findUnique({
-    where: { branchNo: input.branchNo },
-    include: { parent: true, children: { orderBy: [...IN_ORDER] } },
+export const readBranch = implement(contract, async ({ input, deps, now, refuse }) => {
+  const found = await deps.db.branch.findFirst({
+    where: { ...openOn(now), branchNo: input.branchNo },
+    include: { parent: true, children: { where: openOn(now), orderBy: [...IN_ORDER] } },
   })
   if (!found) throw refuse('BRANCH_NOT_FOUND')
 

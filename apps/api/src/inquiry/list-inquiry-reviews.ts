@@ -1,5 +1,6 @@
 import { listInquiryReviews as contract, richText } from '@hygiene/contracts'
 import { inquiryTurn, mayEditFollowUp, seoulDay } from '@hygiene/domain'
+import { filesOfAnswers } from '@hygiene/operations/inquiry/answer-files'
 import { implement } from '../http/implement.ts'
 import { findReadableInquiry } from './shown-inquiry.ts'
 
@@ -14,12 +15,15 @@ export const listInquiryReviews = implement(contract, async ({ input, caller, de
   const rows = await deps.db.inquiryReview.findMany({ where: { inquiryNo }, orderBy: { reviewNo: 'asc' } })
   const reviews = rows.map((row) => ({ ...row, isAnswer: row.employeeNo !== null }))
   const turn = inquiryTurn(reviews)
+  const reviewNos = isMine ? rows.map(({ reviewNo }) => reviewNo) : []
+  const filesOf = await filesOfAnswers(deps.db, reviewNos)
   return {
     list: reviews.map(({ reviewNo, isAnswer, isQuestion, content, writtenAt }, at) => ({
       reviewNo,
       isAnswer,
       isQuestion,
       contents: richText.parse(content),
+      files: filesOf(reviewNo),
       mayEdit: isMine && !isMerged && mayEditFollowUp(turn, at === reviews.length - 1).allowed,
       regDate: seoulDay(writtenAt),
     })),

@@ -32,7 +32,9 @@ export function firstAnswersOf(deps: Deps): LoadFirst {
       const post = await postOf(deps, input.postNo, deps.now())
       return post && mayReadBoard(post.boardType, false) ? post : null
     }),
-    first(listBranchContacts, async (input) => ({ list: await findBranches(deps.db, input.zipProvinceNo) })),
+    first(listBranchContacts, async (input) => ({
+      list: await findBranches(deps.db, input.zipProvinceNo, deps.now()),
+    })),
   ]
   const readOf = new Map<string, FirstRead>(reads.map((one) => [one.contract.path, one]))
   return async (path, input) => {

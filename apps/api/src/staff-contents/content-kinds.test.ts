@@ -65,6 +65,8 @@ const seoul = (more: object = {}): ContentBody => ({
   mapUrl: '',
   latitude: 37.5,
   longitude: 127,
+  opensOn: null,
+  closesOn: null,
   ...more,
 })
 
@@ -146,7 +148,7 @@ describe('a branch', () => {
     expect((await listed('branch', branch)).map(({ title }) => title)).toEqual(['서울지회'])
     const theirs = all.find(({ title }) => title === '부산지회')?.contentNo ?? 0
     expect((await branch.call(readContent, { contentNo: theirs })).refusal).toBe('CONTENT_NOT_FOUND')
-    expect((await head.call(saveContent, { body: seoul() })).refusal).toBe('CONTENT_NOT_WRITABLE')
+    expect((await head.call(saveContent, { body: seoul() })).refusal).toBe('BRANCH_PROVINCE_MISSING')
   })
 })
 

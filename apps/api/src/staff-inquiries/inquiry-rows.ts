@@ -1,5 +1,5 @@
 import type { AnswerOf, listStaffInquiries } from '@hygiene/contracts'
-import type { Branch, Employee, Inquiry, Member, Prisma } from '@hygiene/db'
+import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db'
 import { clockLeftMs, type InquiryTerm, type InquiryType, isForClerk, maskName } from '@hygiene/domain'
 
 type Row = AnswerOf<typeof listStaffInquiries>['list'][number]
@@ -9,9 +9,15 @@ export const WITH_PEOPLE = {
   member: true,
   assignee: true,
   passedBranch: true,
+  topic: true,
 } as const satisfies Prisma.InquiryInclude
 
-type WithPeople = Inquiry & { member: Member; assignee: Employee | null; passedBranch: Branch | null }
+type WithPeople = Inquiry & {
+  member: Member
+  assignee: Employee | null
+  passedBranch: Branch | null
+  topic: InquiryTopic | null
+}
 
 /** An inquiry as the queue shows it; of an anonymous report nothing tells the writer. */
 export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date): Row {
@@ -21,6 +27,7 @@ export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date):
     inquiryType: inquiry.inquiryType as InquiryType,
     writerName: isAnonymous ? null : maskName(member.name),
     leftMs: clockSince === null ? null : clockLeftMs(term, inquiry, now),
+    topicName: inquiry.topic?.topicName ?? null,
     assigneeName: assignee?.name ?? null,
     passedBranchName: passedBranch?.name ?? null,
     writtenAt: inquiry.writtenAt.toISOString(),

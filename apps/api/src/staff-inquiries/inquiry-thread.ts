@@ -16,10 +16,14 @@ export const WITH_THREAD = {
 
 type Thread = Prisma.InquiryGetPayload<{ include: typeof WITH_THREAD }>
 
-export function reviewOf(review: Thread['reviews'][number]): Read['reviews'][number] {
+export function reviewOf(
+  review: Thread['reviews'][number],
+  files: Read['reviews'][number]['files'],
+): Read['reviews'][number] {
   const { employee, content, versions, writtenAt } = review
   return {
     ...review,
+    files,
     employeeName: employee?.name ?? null,
     contents: richText.parse(content),
     earlier: versions.map((one) => ({

@@ -1,12 +1,12 @@
 import { openInquiryFile as contract } from '@hygiene/contracts'
+import type { PrismaClient, StoredFile } from '@hygiene/db'
 import { mayReadFile } from '@hygiene/domain'
-import { listFilesOf } from '@hygiene/operations/files/attach-files'
 import { findStoredFile } from '@hygiene/operations/files/find-stored-file'
 import { findForClerk } from '@hygiene/operations/inquiry/lock-for-clerk'
 import { logInquiryAct } from '@hygiene/operations/inquiry/log-inquiry-act'
 import { implementBytes } from '../http/implement.ts'
 
-/** Opens a file that belongs to an inquiry the caller sees, never one by its own number. */
+/** Opens a file that belongs to an inquiry the caller sees, or to an answer under it, never one by its own number. */
 export const openInquiryFile = implementBytes(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
@@ -14,10 +14,10 @@ export const openInquiryFile = implementBytes(
     const clerk = { ...caller, ipAddress }
     const inquiry = await findForClerk(deps.db, clerk, inquiryNo)
     if (!inquiry) throw refuse('INQUIRY_NOT_FOUND')
-    const own = await listFilesOf(deps.db, { kind: 'inquiry', no: inquiryNo })
-    const found = own.some((one) => one.fileNo === fileNo) ? await findStoredFile(deps.db, fileNo) : null
-    if (!found) throw refuse('FILE_NOT_FOUND')
-    const verdict = mayReadFile(found, { memberNo: null, opensAsStaff: ['inquiry'] })
+    const found = await findStoredFile(deps.db, fileNo)
+    const isOwn = found && (await isOfInquiry(deps.db, inquiryNo, found.file))
+    if (!isOwn) throw refuse('FILE_NOT_FOUND')
+    const verdict = mayReadFile(found, { memberNo: null, opensAsStaff: ['inquiry', 'inquiryAnswer'] })
     if (!verdict.allowed) throw refuse(verdict.reason)
 
     await logInquiryAct(deps.db, clerk, contract.operation, inquiry, now)
@@ -31,3 +31,13 @@ export const openInquiryFile = implementBytes(
     }
   },
 )
+
+/** Was the file sent with the inquiry, or with an answer under it? */
+async function isOfInquiry(
+  db: PrismaClient,
+  inquiryNo: number,
+  { ownerKind, ownerNo }: StoredFile,
+): Promise<boolean> {
+  if (ownerKind !== 'inquiryAnswer') return ownerKind === 'inquiry' && ownerNo === inquiryNo
+  return (await db.inquiryReview.count({ where: { inquiryNo, reviewNo: ownerNo ?? 0 } })) > 0
+}

@@ -1,4 +1,4 @@
-import type { InquiryView } from '@hygiene/contracts'
+import type { InputOf, InquiryView, listStaffInquiries } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
 import type { Clerk } from '@hygiene/operations/inquiry/lock-for-clerk'
@@ -28,5 +28,30 @@ export function queueWhere(view: InquiryView, clerk: Clerk): Where {
       return { AND: [{ deskState: 'done' }, seen] }
     default:
       return view satisfies never
+  }
+}
+
+type Conditions = Pick<InputOf<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'topicNo' | 'branchNo'>
+
+/** What the clerk has narrowed a tab by. */
+export function conditionsOf({ inquiryType, only, topicNo, branchNo }: Conditions, now: Date): Where {
+  return {
+    ...(inquiryType === undefined ? {} : { inquiryType }),
+    ...(topicNo === undefined ? {} : { topicNo }),
+    ...(branchNo === undefined ? {} : { passedBranchNo: branchNo }),
+    ...(only === 'unassigned' ? { assigneeNo: null } : {}),
+    ...(only === 'overdue' ? { dueAt: { lt: now } } : {}),
+  }
+}
+
+/** Written, followed up, passed on or split off again after an instant. */
+export function cameSince(since: Date): Where {
+  const after = { gt: since }
+  return {
+    OR: [
+      { writtenAt: after },
+      { reviews: { some: { employeeNo: null, writtenAt: after } } },
+      { acts: { some: { kind: { in: ['passed', 'unmerged'] }, at: after } } },
+    ],
   }
 }

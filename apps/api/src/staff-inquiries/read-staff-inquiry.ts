@@ -1,6 +1,7 @@
 import { readStaffInquiry as contract, richText } from '@hygiene/contracts'
 import { inquiryStampOf, mayMergeInquiries, seesInquiry, staffMay } from '@hygiene/domain'
-import { listFilesOf } from '@hygiene/operations/files/attach-files'
+import { attachedFiles } from '@hygiene/operations/files/attached-files'
+import { filesOfAnswers } from '@hygiene/operations/inquiry/answer-files'
 import { logInquiryAct } from '@hygiene/operations/inquiry/log-inquiry-act'
 import { readTerm } from '@hygiene/operations/inquiry/working-term'
 import { implement } from '../http/implement.ts'
@@ -19,9 +20,13 @@ export const readStaffInquiry = implement(
     if (!inquiry || !seesInquiry(caller, inquiry)) throw refuse('INQUIRY_NOT_FOUND')
     await logInquiryAct(deps.db, { ...caller, ipAddress }, contract.operation, inquiry, now)
 
-    const [term, files, facts, clerks] = await Promise.all([
+    const [term, files, filesOf, facts, clerks] = await Promise.all([
       readTerm(deps.db, inquiry.inquiryType),
-      listFilesOf(deps.db, { kind: 'inquiry', no: inquiryNo }),
+      attachedFiles(deps.db, { kind: 'inquiry', no: inquiryNo }),
+      filesOfAnswers(
+        deps.db,
+        inquiry.reviews.map(({ reviewNo }) => reviewNo),
+      ),
       factsOfWriter(deps.db, caller, inquiry),
       deps.db.employee.findMany({ where: { disabledAt: null }, orderBy: { name: 'asc' } }),
     ])
@@ -32,8 +37,8 @@ export const readStaffInquiry = implement(
       contents: richText.parse(inquiry.content),
       stamp: inquiryStampOf(inquiry, inquiry.reviews),
       mayAnswer: staffMay(caller.role, 'answerInquiries') && mayAnswerAs(caller, inquiry),
-      files: files.map((file) => ({ ...file, isChecked: file.state === 'ready' })),
-      reviews: inquiry.reviews.map(reviewOf),
+      files,
+      reviews: inquiry.reviews.map((review) => reviewOf(review, filesOf(review.reviewNo))),
       notes: inquiry.notes.map((note) => ({
         ...note,
         employeeName: note.employee.name,

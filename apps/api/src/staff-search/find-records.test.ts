@@ -1,4 +1,4 @@
-import { findRecords } from '@hygiene/contracts'
+import { findRecords, publishContent, saveContent } from '@hygiene/contracts'
 import type { Certificate, InPersonSession, OnlineEnrolment, Payment } from '@hygiene/db'
 import { formatVerificationNumber, orderNumber, verificationNumber } from '@hygiene/domain'
 import { addCourse, addEnrolment, addPerson, type BookedSeat } from '@hygiene/testing'
@@ -8,6 +8,7 @@ import {
   type StaffSessionScenario,
 } from '@hygiene/testing/scenarios/staff-session-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postBody } from '../testing/content-samples.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
 const OLD_NUMBER = formatVerificationNumber(verificationNumber(new Uint8Array(11).fill(9)))
@@ -77,6 +78,19 @@ describe('the search of the desk', () => {
     const { entity } = await find('기존 일반음식점')
     expect(entity.courses.list).toMatchObject([{ edition: 1, priceWon: 36_000 }])
     expect((await find('일반음식점', 'branch')).entity.courses.list).toEqual([])
+  })
+
+  it('finds what staff write by title and words, for those who see it', async () => {
+    const writer = (await scenario.staff('education')).client
+    const content = [{ kind: 'paragraph' as const, runs: [{ text: '전산 점검으로 멈춥니다.' }] }]
+    const body = postBody({ title: '새해 접수 안내', content })
+    const { contentNo } = (await writer.call(saveContent, { body })).entity
+    const draft = { contentNo, kind: 'post', part: 3, title: '새해 접수 안내', state: 'draft' }
+    expect((await find('접수 새해')).entity.posts.list).toEqual([draft])
+    expect((await find('전산 점검')).entity.posts.list).toEqual([])
+    await writer.call(publishContent, { contentNo, basedOn: 1, shownFrom: null, shownUntil: null })
+    expect((await find('전산 점검')).entity.posts.list).toEqual([{ ...draft, state: 'shown' }])
+    expect((await find('접수', 'branch')).entity.posts.list).toEqual([])
   })
 
   it('finds people by the end of their phone, masked, and logs the words and each of them', async () => {

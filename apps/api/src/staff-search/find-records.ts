@@ -16,6 +16,7 @@ import { findCourses } from './find-courses.ts'
 import { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
 import { findInPerson, findOnline } from './find-enrolments.ts'
 import { findPeople } from './find-people.ts'
+import { findPosts } from './find-posts.ts'
 import {
   certificateRow,
   inPersonRow,
@@ -35,11 +36,18 @@ export const findRecords = implement(contract, async ({ input, caller, deps, ipA
   const facts = readSearch(input.words)
   const named = staffMay(caller.role, 'readCourses') ? courseWords(input.words) : []
   if (namesNothing(facts) && named.length === 0) return NOTHING
-  const [records, courses] = await Promise.all([
+  // A branch's employee sees its own branch only, which is no post.
+  const seesPosts = staffMay(caller.role, 'readContents') && branchesOf(caller) === null
+  const [records, courses, posts] = await Promise.all([
     lookUp(deps.db, facts, caller, now),
     findCourses(deps.db, named, now),
+    seesPosts ? findPosts(deps.db, input.words, now) : [],
   ])
-  const found = { ...records, courses: shown(courses, (course) => course) }
+  const found = {
+    ...records,
+    courses: shown(courses, (course) => course),
+    posts: shown(posts, (post) => post),
+  }
   const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, sessions: NOTHING.sessions }
 
   const memberNos = [...new Set(peopleOf(answer))]
@@ -56,6 +64,7 @@ const NOTHING: Found = {
   inPerson: NONE,
   certificates: NONE,
   courses: NONE,
+  posts: NONE,
   sessions: NONE,
   inquiries: NONE,
 }

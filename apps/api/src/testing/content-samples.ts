@@ -10,6 +10,7 @@ export function postBody(more: Partial<Extract<ContentBody, { kind: 'post' }>> =
     postType: 1,
     examType: null,
     isImportant: false,
+    pinnedUntil: null,
     fileNos: [],
     ...more,
   }

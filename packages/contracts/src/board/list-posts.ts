@@ -20,6 +20,8 @@ export const listPosts = endpoint({
     ...pagingInput,
     boardType: wireNumber.pipe(z.enum(BoardType)),
     examType: wireInteger.optional(),
+    /** Of the questions asked often: what they are about (`faqCategories`); ours. */
+    postType: wireInteger.optional(),
     searchText: text(100).optional(),
     postNos: numberList.optional(),
   }),

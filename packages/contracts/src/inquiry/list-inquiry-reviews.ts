@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
+import { attachedFile } from '../files/attached-file.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
 
 /** Answers and follow-ups under an inquiry, oldest first, for those who may read it. */
@@ -20,6 +21,8 @@ export const listInquiryReviews = endpoint({
         /** The association asks its writer back, who answers by a follow-up. */
         isQuestion: z.boolean(),
         contents: richText,
+        /** Attached to an answer; for the inquiry's writer alone. */
+        files: z.array(attachedFile),
         mayEdit: z.boolean(),
         regDate: z.iso.date(),
       }),

@@ -42,3 +42,11 @@ export const CONTENT_OTHER_KIND = {
   code: -3450,
   message: '글의 갈래는 바꿀 수 없습니다. 새로 써주세요.',
 } as const
+export const BRANCH_PROVINCE_MISSING = {
+  code: -3662,
+  message: '새 지회·지부는 시·도를 골라주세요. 지부는 지회도 골라주세요.',
+} as const
+export const BRANCH_HAS_SESSIONS = {
+  code: -3663,
+  message: '닫는 날부터 열 회차가 남아 있습니다. 회차를 먼저 옮기거나 닫아주세요.',
+} as const

@@ -48,3 +48,11 @@ export const NEXT_YEAR_COPIED = {
   code: -3412,
   message: '내년으로 옮길 것이 없습니다. 이미 모두 옮겼습니다.',
 } as const
+export const COURSE_EXISTS = {
+  code: -3664,
+  message: '이미 있는 과정입니다. 그 과정의 새 판을 만들어주세요.',
+} as const
+export const COURSE_YEAR_OUTSIDE = {
+  code: -3665,
+  message: '올해와 내년 과정만 새로 만들 수 있습니다.',
+} as const

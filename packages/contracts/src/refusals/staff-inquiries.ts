@@ -46,3 +46,11 @@ export const HOURS_CHANGED = {
   code: -3491,
   message: '다른 직원이 먼저 업무 시간을 고쳤습니다. 새로 고쳐 확인한 뒤 다시 고쳐주세요.',
 } as const
+export const TOPICS_CHANGED = {
+  code: -3660,
+  message: '다른 직원이 먼저 주제를 고쳤습니다. 새로 고쳐 확인한 뒤 다시 고쳐주세요.',
+} as const
+export const TOPIC_NOT_FOUND = {
+  code: -3661,
+  message: '없는 주제입니다. 다시 골라주세요.',
+} as const

@@ -1,7 +1,7 @@
 import { BoardType, isOwnPath, isSafeLink, policyKinds, type RichBlock } from '@hygiene/domain'
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
-import { day, text } from '../kit/index.ts'
+import { day, instant, recordNo, text } from '../kit/index.ts'
 
 const INSECURE = /^\s*http:/i
 const title = (sentence: string, max: number) => text(max).trim().min(1, sentence)
@@ -47,6 +47,8 @@ const post = z.strictObject({
   postType: z.int().min(1).max(99),
   examType: z.int().min(0).max(99).nullable(),
   isImportant: z.boolean(),
+  /** On top of its board until then; null: in its place. */
+  pinnedUntil: instant.nullable().default(null),
   fileNos: z.array(z.uuid()).max(20),
 })
 const popup = z
@@ -85,6 +87,19 @@ const branch = z
     mapUrl: link,
     latitude: z.number().min(33).max(39).nullable(),
     longitude: z.number().min(124).max(132).nullable(),
+    /** Province and 지회; absent in versions from before the desk could begin a branch: they stay. */
+    sidoCode: z
+      .string()
+      .regex(/^\d{10}$/)
+      .optional(),
+    parentNo: recordNo.nullable().optional(),
+    /** The first day, and the first day on which it is closed. */
+    opensOn: day.nullable().default(null),
+    closesOn: day.nullable().default(null),
+  })
+  .refine(({ opensOn, closesOn }) => opensOn === null || closesOn === null || opensOn < closesOn, {
+    path: ['closesOn'],
+    message: '닫는 날은 여는 날보다 뒤여야 합니다.',
   })
   .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
     path: ['longitude'],
@@ -112,6 +127,12 @@ const textOfLaw = z.strictObject({
     .max(200),
 })
 
+const site = z.strictObject({
+  kind: z.literal('site'),
+  title: title('이름을 입력해주세요.', 80),
+  url: link.pipe(z.string().min(1, '누르면 갈 주소를 입력해주세요.')),
+})
+
 /** What one version holds, by its kind: nothing that is not named here can be stored or drawn. */
-export const contentBody = z.discriminatedUnion('kind', [post, popup, banner, branch, textOfLaw])
+export const contentBody = z.discriminatedUnion('kind', [post, popup, banner, branch, textOfLaw, site])
 export type ContentBody = z.output<typeof contentBody>

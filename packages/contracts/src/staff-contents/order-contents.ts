@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
-/** Moves a popup or banner one place up or down among those of its kind and part. */
+/** Moves a popup, banner, related site or question one place up or down among those of its kind and part. */
 export const orderContents = endpoint({
   operation: 'orderContents',
   methods: ['POST'],

@@ -14,6 +14,7 @@ export const publishContent = endpoint({
   input: z.object({ ...contentKey, shownFrom: instant.nullable(), shownUntil: instant.nullable() }),
   entity: z.object({ contentNo: z.int(), recordNo: z.int() }),
   refusals: [
+    'BRANCH_HAS_SESSIONS',
     'CONTENT_CHANGED',
     'CONTENT_ENDS_BEFORE_START',
     'CONTENT_ENDED_ALREADY',

@@ -13,5 +13,11 @@ export const restoreContent = endpoint({
   sends: 'json',
   input: z.object({ ...contentKey, version: z.int().min(1).max(1_000_000) }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),
-  refusals: ['CONTENT_CHANGED', 'CONTENT_OTHER_KIND', 'CONTENT_FILE_GONE', ...CONTENT_REFUSALS],
+  refusals: [
+    'BRANCH_PROVINCE_MISSING',
+    'CONTENT_CHANGED',
+    'CONTENT_OTHER_KIND',
+    'CONTENT_FILE_GONE',
+    ...CONTENT_REFUSALS,
+  ],
 })

@@ -14,5 +14,11 @@ export const saveContent = endpoint({
   sends: 'json',
   input: z.object({ record: z.object(contentKey).optional(), body: contentBody }),
   entity: z.object({ contentNo: z.int(), version: z.int() }),
-  refusals: ['CONTENT_CHANGED', 'CONTENT_OTHER_KIND', 'CONTENT_FILE_GONE', ...CONTENT_REFUSALS],
+  refusals: [
+    'CONTENT_CHANGED',
+    'CONTENT_OTHER_KIND',
+    'CONTENT_FILE_GONE',
+    'BRANCH_PROVINCE_MISSING',
+    ...CONTENT_REFUSALS,
+  ],
 })

@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
@@ -21,9 +22,11 @@ export const answerStaffInquiry = endpoint({
     isQuestion: z.boolean(),
     /** False: the inquiry stays open, and a new term begins. */
     finishes: z.boolean(),
+    /** Uploads of the clerk (`uploadEvidence`), for the writer alone. */
+    fileNos: z.array(z.uuid()).max(FILE_LIMITS.filesAPost).default([]),
     /** Made by the screen once an answer, so that a second press sends none. */
     requestNo: z.uuid(),
   }),
   entity: z.object({ reviewNo: z.int() }),
-  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_MERGED', 'INQUIRY_MOVED_ON', ...STAFF_REFUSALS],
+  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_MERGED', 'INQUIRY_MOVED_ON', 'FILE_NOT_FOUND', ...STAFF_REFUSALS],
 })

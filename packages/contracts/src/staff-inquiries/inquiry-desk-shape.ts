@@ -1,15 +1,27 @@
 import { inquiryDeskStates, InquiryType, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { instant } from '../kit/index.ts'
+import { instant, recordNo } from '../kit/index.ts'
 
 export const inquiryViews = ['todo', 'mine', 'waiting', 'passed', 'done'] as const
 export type InquiryView = (typeof inquiryViews)[number]
+
+/** What narrows the queue. */
+export const inquiryConditions = {
+  view: z.enum(inquiryViews).default('todo'),
+  inquiryType: z.enum(InquiryType).optional(),
+  only: z.enum(['unassigned', 'overdue']).optional(),
+  topicNo: recordNo.optional(),
+  /** Passed on to this branch. */
+  branchNo: recordNo.optional(),
+}
 
 /** One inquiry in the queue. Of an anonymous report nothing tells the writer. */
 export const inquiryRow = z.object({
   inquiryNo: z.int(),
   inquiryType: z.enum(InquiryType),
   title: z.string(),
+  topicNo: z.int().nullable(),
+  topicName: z.string().nullable(),
   /** Masked; null of an anonymous report. */
   writerName: z.string().nullable(),
   isPrivate: z.boolean(),

@@ -1,8 +1,7 @@
-import { InquiryType } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
-import { inquiryRow, inquiryViews } from './inquiry-desk-shape.ts'
+import { inquiryConditions, inquiryRow } from './inquiry-desk-shape.ts'
 
 /**
  * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people
@@ -17,11 +16,7 @@ export const listStaffInquiries = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    view: z.enum(inquiryViews).default('todo'),
-    inquiryType: z.enum(InquiryType).optional(),
-    only: z.enum(['unassigned', 'overdue']).optional(),
-    /** Passed on to this branch. */
-    branchNo: recordNo.optional(),
+    ...inquiryConditions,
     /** The last inquiry of the page before. */
     beyond: recordNo.optional(),
   }),

@@ -1,6 +1,7 @@
 import { cannedFields, inquiryDeskStates, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { richText } from '../board/rich-text.ts'
+import { attachedFile } from '../files/attached-file.ts'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { inquiryRow } from './inquiry-desk-shape.ts'
@@ -22,9 +23,7 @@ export const readStaffInquiry = endpoint({
     stamp: z.string(),
     /** Is it still the association's turn, and may the caller answer? */
     mayAnswer: z.boolean(),
-    files: z.array(
-      z.object({ fileNo: z.uuid(), name: z.string(), sizeBytes: z.int(), isChecked: z.boolean() }),
-    ),
+    files: z.array(attachedFile),
     reviews: z.array(
       z.object({
         reviewNo: z.int(),
@@ -32,6 +31,8 @@ export const readStaffInquiry = endpoint({
         employeeName: z.string().nullable(),
         isQuestion: z.boolean(),
         contents: richText,
+        /** What staff have attached to their answer. */
+        files: z.array(attachedFile),
         version: z.int(),
         earlier: z.array(
           z.object({

@@ -1,4 +1,10 @@
-import { enrolmentStatuses, inPersonStatuses, inquiryDeskStates } from '@hygiene/domain'
+import {
+  contentKinds,
+  contentStates,
+  enrolmentStatuses,
+  inPersonStatuses,
+  inquiryDeskStates,
+} from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, text } from '../kit/index.ts'
 import { paymentStatus } from '../payment/payment-shape.ts'
@@ -83,6 +89,16 @@ export const findRecords = endpoint({
         courseName: z.string(),
         edition: z.int(),
         priceWon: z.int(),
+      }),
+    ),
+    /** What staff write for visitors, for roles that see it. */
+    posts: found(
+      z.object({
+        contentNo: z.int(),
+        kind: z.enum(contentKinds),
+        part: z.int(),
+        title: z.string(),
+        state: z.enum(contentStates),
       }),
     ),
     sessions: found(

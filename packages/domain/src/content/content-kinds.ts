@@ -2,7 +2,7 @@ import type { StaffRole } from '../staff/permissions.ts'
 import { BoardType, boardTypeLabel } from '../words.ts'
 
 /** What staff write for visitors. */
-export const contentKinds = ['post', 'popup', 'banner', 'branch', 'text'] as const
+export const contentKinds = ['post', 'popup', 'banner', 'branch', 'text', 'site'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 export const contentKindLabel: Record<ContentKind, string> = {
@@ -11,6 +11,7 @@ export const contentKindLabel: Record<ContentKind, string> = {
   banner: '배너',
   branch: '지회·지부',
   text: '약관·방침',
+  site: '관련 사이트',
 }
 
 /** The part of a kind that a list is narrowed by: a board, a place of a banner, which text. */
@@ -27,6 +28,7 @@ const WRITERS: Record<ContentKind, readonly StaffRole[]> = {
   banner: ['headquarters', 'education', 'support'],
   branch: ['headquarters'],
   text: ['headquarters'],
+  site: ['headquarters', 'education', 'support'],
 }
 
 export function mayWriteContent(role: StaffRole, kind: ContentKind): boolean {
@@ -51,3 +53,19 @@ export const contentBoards: readonly BoardType[] = [
   BoardType.results,
   BoardType.recipe,
 ]
+
+/** Is the order of these records written by hand? Of posts it is that of the questions asked often. */
+export function isOrderedContent(kind: ContentKind, part: number): boolean {
+  if (kind === 'post') return part === BoardType.faq
+  return kind === 'popup' || kind === 'banner' || kind === 'site'
+}
+
+/** What questions asked often are about: `postType` of their posts, in the order in which they are offered. */
+export const faqCategories = [
+  { postType: 2, label: '교육 신청' },
+  { postType: 3, label: '결제·환불' },
+  { postType: 4, label: '수강·평가' },
+  { postType: 5, label: '수료증' },
+  { postType: 6, label: '회원·로그인' },
+  { postType: 1, label: '그 밖의 질문' },
+] as const

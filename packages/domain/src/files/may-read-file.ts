@@ -7,6 +7,7 @@ export type FileOwnerKind =
   | 'onlineEnrolment'
   | 'inPersonEnrolment'
   | 'inquiry'
+  | 'inquiryAnswer'
   | 'approval'
   | 'payment'
   | 'content'

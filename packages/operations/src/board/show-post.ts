@@ -10,6 +10,9 @@ export interface PostToShow {
   postType: number
   examType: number | null
   isImportant: boolean
+  pinnedUntil: Date | null
+  /** Of a question asked often its place; else 0. */
+  position: number
   files: readonly {
     fileNo: string
     name: string
@@ -26,8 +29,8 @@ export interface PostToShow {
  * that begins at an instant bears the Seoul day of that instant.
  */
 export async function showPost(db: Transaction, post: PostToShow, now: Date): Promise<number> {
-  const { title, content, files, boardType, postType, examType, isImportant, shownFrom, shownUntil } = post
-  const facts = { boardType, postType, examType, isImportant, shownFrom, shownUntil }
+  const { title, content, files, postNo: _known, ...facts } = post
+  const { shownFrom } = facts
   const begins = shownFrom === null ? null : new Date(seoulDay(shownFrom))
   const postNo =
     post.postNo ?? (await newPost(db, { ...facts, publishedOn: begins ?? new Date(seoulDay(now)) }))
@@ -63,4 +66,9 @@ async function newPost(
 /** Takes a post away from visitors; its versions and readers stay. */
 export async function hidePost(db: Transaction, postNo: number): Promise<void> {
   await db.post.update({ where: { postNo }, data: { shownVersion: null } })
+}
+
+/** Puts a question asked often at another place. */
+export async function placePost(db: Transaction, postNo: number, position: number): Promise<void> {
+  await db.post.updateMany({ where: { postNo }, data: { position } })
 }

@@ -1,5 +1,13 @@
 import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { allowed, denied, mayWriteContent, type Verdict } from '@hygiene/domain'
+import {
+  allowed,
+  type ContentKind,
+  denied,
+  isOrderedContent,
+  mayWriteContent,
+  type Verdict,
+} from '@hygiene/domain'
+import { placePost } from '../board/show-post.ts'
 import { logWriting, type Writing } from './act-on-content.ts'
 
 /** Moves a record one place among those of its kind and part; at the end it stays. */
@@ -10,7 +18,7 @@ export async function orderContents(
 ): Promise<Verdict<'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE'>> {
   return transaction<Verdict<'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE'>>(client, async (db) => {
     const moved = await db.content.findUnique({ where: { contentNo } })
-    if (!moved || (moved.kind !== 'popup' && moved.kind !== 'banner')) return denied('CONTENT_NOT_FOUND')
+    if (!moved || !isOrderedContent(moved.kind, moved.part)) return denied('CONTENT_NOT_FOUND')
     if (!mayWriteContent(writing.caller.role, moved.kind)) return denied('CONTENT_NOT_WRITABLE')
     const rows = await lockRows(db, moved.kind, moved.part)
     const from = rows.indexOf(contentNo)
@@ -18,9 +26,7 @@ export async function orderContents(
     const order = rows.toSpliced(from, 1).toSpliced(to, 0, contentNo)
     for (const [position, no] of order.entries()) {
       const { recordNo, kind } = await db.content.update({ where: { contentNo: no }, data: { position } })
-      if (recordNo === null) continue
-      if (kind === 'popup') await db.popup.updateMany({ where: { popupNo: recordNo }, data: { position } })
-      else await db.banner.updateMany({ where: { bannerNo: recordNo }, data: { position } })
+      if (recordNo !== null) await placeShown(db, kind, recordNo, position)
     }
     await logWriting(db, contentNo, writing)
     return allowed()
@@ -28,9 +34,22 @@ export async function orderContents(
 }
 
 /** All of a part in one turn: two employees who move at once move one after the other. */
-async function lockRows(db: Transaction, kind: 'popup' | 'banner', part: number): Promise<number[]> {
+async function lockRows(db: Transaction, kind: ContentKind, part: number): Promise<number[]> {
   const rows = await db.$queryRaw<{ contentNo: number }[]>`
     SELECT "contentNo" FROM "Content" WHERE "kind" = ${kind}::"ContentKind" AND "part" = ${part}
      ORDER BY "position", "contentNo" FOR UPDATE`
   return rows.map(({ contentNo }) => contentNo)
+}
+
+async function placeShown(
+  db: Transaction,
+  kind: ContentKind,
+  recordNo: number,
+  position: number,
+): Promise<void> {
+  const data = { position }
+  if (kind === 'popup') await db.popup.updateMany({ where: { popupNo: recordNo }, data })
+  if (kind === 'banner') await db.banner.updateMany({ where: { bannerNo: recordNo }, data })
+  if (kind === 'site') await db.relatedSite.updateMany({ where: { siteNo: recordNo }, data })
+  if (kind === 'post') await placePost(db, recordNo, position)
 }

@@ -5,24 +5,25 @@ import { actOnContent, type ContentKey, logWriting, partOf, type Writing } from 
 import { keepContentFiles } from './content-files.ts'
 
 type Saved = { allowed: true; contentNo: number; version: number }
-type SaveRefusal = 'CONTENT_OTHER_KIND' | 'CONTENT_FILE_GONE'
+type SaveRefusal = 'CONTENT_OTHER_KIND' | 'CONTENT_FILE_GONE' | 'BRANCH_PROVINCE_MISSING'
+type BeginRefusal = 'CONTENT_FILE_GONE' | 'BRANCH_PROVINCE_MISSING'
 
 /** Saves a new version of a record; what visitors read stays until it is published. */
 export function saveContent(client: PrismaClient, key: ContentKey, body: ContentBody, writing: Writing) {
   return actOnContent(client, key, writing, (db, content) => addVersion(db, content, body, writing, null))
 }
 
-/** Begins a record with its first version. Branches and texts of law stand already: none is begun. */
+/** Begins a record with its first version. Texts of law stand already: none is begun. */
 export async function beginContent(
   client: PrismaClient,
   body: ContentBody,
   writing: Writing,
-): Promise<Saved | { allowed: false; reason: 'CONTENT_NOT_WRITABLE' | 'CONTENT_FILE_GONE' }> {
+): Promise<Saved | { allowed: false; reason: 'CONTENT_NOT_WRITABLE' | BeginRefusal }> {
   const { kind } = body
   const { caller, now } = writing
-  if (!mayWriteContent(caller.role, kind) || kind === 'branch' || kind === 'text')
-    return denied('CONTENT_NOT_WRITABLE')
-  return transaction<Saved | { allowed: false; reason: 'CONTENT_FILE_GONE' }>(client, async (db) => {
+  if (!mayWriteContent(caller.role, kind) || kind === 'text') return denied('CONTENT_NOT_WRITABLE')
+  return transaction<Saved | { allowed: false; reason: BeginRefusal }>(client, async (db) => {
+    if (body.kind === 'branch' && !(await hasPlace(db, body))) return denied('BRANCH_PROVINCE_MISSING')
     const part = partOf(body)
     const last = await db.content.findFirst({ where: { kind, part }, orderBy: { position: 'desc' } })
     const { contentNo } = await db.content.create({
@@ -55,6 +56,8 @@ export async function addVersion(
 ): Promise<Saved | { allowed: false; reason: SaveRefusal }> {
   if (body.kind !== kind || (kind === 'text' && partOf(body) !== part)) return denied('CONTENT_OTHER_KIND')
   if (!(await keepContentFiles(db, contentNo, recordNo, body))) return denied('CONTENT_FILE_GONE')
+  if (body.kind === 'branch' && !(await hasPlace(db, body, recordNo)))
+    return denied('BRANCH_PROVINCE_MISSING')
   const version = last + 1
   await db.contentVersion.create({
     data: { contentNo, version, body: asColumn(body), restoredFrom, employeeNo, writtenAt: now },
@@ -64,6 +67,19 @@ export async function addVersion(
     data: { version, title: body.title, part: partOf(body), changedAt: now, changedBy: employeeNo },
   })
   return { allowed: true, contentNo, version }
+}
+
+/** A new branch names its province; a 지부 names a 지회 that is none itself, and never itself. */
+async function hasPlace(
+  db: Transaction,
+  { sidoCode, parentNo }: Extract<ContentBody, { kind: 'branch' }>,
+  recordNo: number | null = null,
+): Promise<boolean> {
+  if (sidoCode === undefined) return recordNo !== null
+  if ((await db.region.count({ where: { code: sidoCode, level: 1 } })) === 0) return false
+  if (parentNo === undefined || parentNo === null) return true
+  if (parentNo === recordNo) return false
+  return (await db.branch.count({ where: { branchNo: parentNo, parentNo: null } })) > 0
 }
 
 /** As a JSON column takes it: Prisma's type of JSON refuses a union of object types. */

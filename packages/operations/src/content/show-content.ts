@@ -1,8 +1,9 @@
 import type { ContentBody } from '@hygiene/contracts'
 import type { Content, Transaction } from '@hygiene/db'
-import { denied, firstDayInForce, seoulDay } from '@hygiene/domain'
+import { denied, firstDayInForce, isOrderedContent, seoulDay } from '@hygiene/domain'
 import { showPost } from '../board/show-post.ts'
 import { shownFiles } from './content-files.ts'
+import { showBranch } from './show-branch.ts'
 
 export interface ShownTime {
   shownFrom: Date | null
@@ -11,7 +12,11 @@ export interface ShownTime {
 
 type Shown = { allowed: true; recordNo: number }
 type Body<K extends ContentBody['kind']> = Extract<ContentBody, { kind: K }>
-type ShowRefusal = 'CONTENT_FILE_GONE' | 'CONTENT_NOTICE_TOO_SHORT' | 'CONTENT_DAY_TAKEN'
+type ShowRefusal =
+  | 'BRANCH_HAS_SESSIONS'
+  | 'CONTENT_FILE_GONE'
+  | 'CONTENT_NOTICE_TOO_SHORT'
+  | 'CONTENT_DAY_TAKEN'
 
 /** Copies a version into the table that visitors are answered from, and answers the number it has there. */
 export async function showContent(
@@ -25,7 +30,11 @@ export async function showContent(
     case 'post': {
       const files = await shownFiles(db, body.fileNos)
       if (!files) return denied('CONTENT_FILE_GONE')
-      const postNo = await showPost(db, { ...body, ...time, files, postNo: content.recordNo }, now)
+      const { kind, fileNos: _files, ...facts } = body
+      const pinnedUntil = body.pinnedUntil === null ? null : new Date(body.pinnedUntil)
+      const position = isOrderedContent(kind, body.boardType) ? content.position : 0
+      const post = { ...facts, ...time, pinnedUntil, position, files, postNo: content.recordNo }
+      const postNo = await showPost(db, post, now)
       return { allowed: true, recordNo: postNo }
     }
     case 'popup':
@@ -33,7 +42,9 @@ export async function showContent(
     case 'banner':
       return { allowed: true, recordNo: await showBanner(db, content, body, time) }
     case 'branch':
-      return { allowed: true, recordNo: await showBranch(db, content, body) }
+      return showBranch(db, content, body)
+    case 'site':
+      return { allowed: true, recordNo: await showSite(db, content, body, time) }
     case 'text':
       return announceText(db, content, body, now)
     default:
@@ -77,14 +88,18 @@ async function showBanner(
   return banner.bannerNo
 }
 
-async function showBranch(
+async function showSite(
   db: Transaction,
-  { recordNo }: Content,
-  { kind: _kind, title, ...facts }: Body<'branch'>,
+  { recordNo, position }: Content,
+  { title: name, url }: Body<'site'>,
+  time: ShownTime,
 ): Promise<number> {
-  const branchNo = recordNo ?? 0
-  await db.branch.update({ where: { branchNo }, data: { ...facts, name: title } })
-  return branchNo
+  const data = { name, url, ...daysOf(time), position }
+  const site =
+    recordNo === null
+      ? await db.relatedSite.create({ data })
+      : await db.relatedSite.upsert({ where: { siteNo: recordNo }, create: data, update: data })
+  return site.siteNo
 }
 
 /** A text is announced today and in force on its day; a text that was announced is never changed. */

@@ -22,5 +22,6 @@ export function withdrawContent(client: PrismaClient, key: ContentKey, writing: 
 async function hide(db: Transaction, kind: ContentKind, recordNo: number): Promise<void> {
   if (kind === 'post') await hidePost(db, recordNo)
   if (kind === 'popup') await db.popup.delete({ where: { popupNo: recordNo } })
+  if (kind === 'site') await db.relatedSite.delete({ where: { siteNo: recordNo } })
   if (kind === 'banner') await db.banner.delete({ where: { bannerNo: recordNo } })
 }

@@ -14,6 +14,16 @@ export async function findStoredFile(
     const isPicture = contentType.startsWith('image/')
     return isPicture ? { file, state, audience: { kind: 'board', boardType: BoardType.notice } } : null
   }
+  // What staff attach to an answer is for the one who asked.
+  if (ownerKind === 'inquiryAnswer') {
+    const asked = { reviews: { some: { reviewNo: file.ownerNo ?? 0 } } }
+    const inquiry = await db.inquiry.findFirst({ where: asked, select: { memberNo: true } })
+    return {
+      file,
+      state,
+      audience: { kind: 'people', ownerKind, memberNos: inquiry ? [inquiry.memberNo] : [] },
+    }
+  }
   // Files are attached by the person who owns the record, so its people are the one who uploaded them.
   return {
     file,

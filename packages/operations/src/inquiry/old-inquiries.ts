@@ -16,7 +16,9 @@ export const oldInquiries: OldRows = {
       SELECT 1 FROM "Inquiry" WHERE "inquiryNo" = ANY (${keys.map(Number)}::int[]) ORDER BY "inquiryNo" FOR UPDATE`,
   forget: async (db, keys) => {
     const where = { inquiryNo: { in: keys.map(Number) } }
+    const answers = await db.inquiryReview.findMany({ where, select: { reviewNo: true } })
     for (const no of where.inquiryNo.in) await releaseFiles(db, { kind: 'inquiry', no })
+    for (const { reviewNo: no } of answers) await releaseFiles(db, { kind: 'inquiryAnswer', no })
     await db.inquiryReviewVersion.deleteMany({ where: { review: where } })
     await db.inquiryReview.deleteMany({ where })
     await db.inquiryNote.deleteMany({ where })

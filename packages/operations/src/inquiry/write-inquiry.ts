@@ -13,10 +13,13 @@ import {
   type InquiryType,
   mayEditInquiry,
   mayWriteInquiry,
+  plainTextOf,
   type RichBlock,
   runClock,
+  topicOf,
 } from '@hygiene/domain'
 import { attachFiles, releaseFiles } from '../files/attach-files.ts'
+import { readInquiryTopics } from './inquiry-topics.ts'
 import { turnOf } from './turn-of.ts'
 import { readTerm } from './working-term.ts'
 
@@ -79,6 +82,7 @@ async function addInquiry(
       isPrivate,
       isAnonymous: hidesWriter(inquiryType, isAnonymous),
       writtenAt: now,
+      topicNo: topicOf(title, plainTextOf(contents), (await readInquiryTopics(db)).list),
       ...runClock(await readTerm(db, inquiryType), now),
     },
   })

@@ -8,7 +8,7 @@ const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx
 /** The editor comes after the screen, in a place that is kept for it. */
 export function LazyTextEditor(props: TextEditorProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-reply={props.isReply || undefined}>
       <Suspense fallback={<Spinner label="글쓰기 칸을 불러오는 중입니다." />}>
         <TextEditor {...props} />
       </Suspense>

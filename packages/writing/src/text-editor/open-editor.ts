@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, EditorState, Plugin } from 'prosemirror-state'
+import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import { fixTables, goToNextCell, tableEditing } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { docFrom } from './from-blocks.ts'
@@ -40,9 +40,11 @@ const lineAtEnd = new Plugin({
 })
 
 /** The state of an editor with this text. */
-export function editorState(json: string): EditorState {
+export function editorState(json: string, { isAtEnd = false } = {}): EditorState {
+  const doc = docFrom(json)
   const state = EditorState.create({
-    doc: docFrom(json),
+    doc,
+    ...(isAtEnd ? { selection: Selection.atEnd(doc) } : {}),
     plugins: [history(), keymap(keys), keymap(baseKeymap), tableEditing(), lineAtEnd],
   })
   const fixed = fixTables(state)

@@ -13,6 +13,8 @@ export type TextEditorProps = {
   /** By which a sentence about the field finds it. */
   name: string
   error?: string | undefined
+  /** An answer below what it answers: a lower field that scrolls, whose label only screen readers read; the cursor at the end. */
+  isReply?: boolean
   /** Blocks as JSON with which the editor opens. */
   beginning: string
   onChange: (json: string) => void
@@ -23,11 +25,13 @@ export type TextEditorProps = {
 }
 
 /** Writes a text of the closed schema: headings, lists, strong words, links, tables. */
-export function TextEditor({ label, name, error, beginning, onChange, more, onPasted }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { label, name, error, isReply = false, beginning, onChange, more, onPasted } = props
   const id = useId()
   const [isLinking, setLinking] = useState(false)
   const { open, place } = useEditor({
     beginning,
+    isAtEnd: isReply,
     onChange,
     onPasted,
     attributes: {
@@ -40,11 +44,14 @@ export function TextEditor({ label, name, error, beginning, onChange, more, onPa
     },
   })
 
+  const said = (
+    <span id={`${id}-label`} className={styles.label}>
+      {label}
+    </span>
+  )
   return (
     <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
-        {label}
-      </span>
+      {isReply ? <VisuallyHidden>{said}</VisuallyHidden> : said}
       <div className={styles.frame} data-wrong={error ? true : undefined}>
         {open && (
           <TextTools
@@ -67,7 +74,7 @@ export function TextEditor({ label, name, error, beginning, onChange, more, onPa
             }}
           />
         )}
-        <div ref={place} className={styles.text} />
+        <div ref={place} className={styles.text} data-reply={isReply || undefined} />
       </div>
       <VisuallyHidden>
         <span id={`${id}-keys`}>표 안에서는 Tab으로 다음 칸으로 갑니다.</span>

@@ -10,6 +10,8 @@ export type OpenEditor = { view: EditorView; state: EditorState }
 type EditorOptions = {
   /** Blocks as JSON; later values are not read. */
   beginning: string
+  /** The cursor begins behind the text. */
+  isAtEnd: boolean
   onChange: (json: string) => void
   onPasted?: ((found: Pasted) => void) | undefined
   attributes: Readonly<Record<string, string>>
@@ -19,7 +21,7 @@ type EditorOptions = {
  * An editor in the element that `place` is given. It keeps its text itself: React draws nothing inside, so no composition is
  * disturbed.
  */
-export function useEditor({ beginning, onChange, onPasted, attributes }: EditorOptions) {
+export function useEditor({ beginning, isAtEnd, onChange, onPasted, attributes }: EditorOptions) {
   const [open, setOpen] = useState<OpenEditor | null>(null)
   const [began] = useState(beginning)
   const tell = useRef({ onChange, onPasted })
@@ -32,7 +34,7 @@ export function useEditor({ beginning, onChange, onPasted, attributes }: EditorO
       const view = new EditorView(
         { mount: element },
         {
-          state: editorState(began),
+          state: editorState(began, { isAtEnd }),
           nodeViews: { picture: (node, own, at) => new PictureView(node, own, at) },
           transformPastedHTML(html) {
             const cleaned = cleanPasted(html)
@@ -50,7 +52,7 @@ export function useEditor({ beginning, onChange, onPasted, attributes }: EditorO
       setOpen({ view, state: view.state })
       return () => view.destroy()
     },
-    [began],
+    [began, isAtEnd],
   )
 
   const view = open?.view

@@ -3,6 +3,7 @@ import { BannerForm } from './banner-form.tsx'
 import { BranchForm } from './branch-form.tsx'
 import { PopupForm } from './popup-form.tsx'
 import { PostForm } from './post-form.tsx'
+import { SiteForm } from './site-form.tsx'
 import { TextForm } from './text-form.tsx'
 
 type BodyFormProps = {
@@ -22,6 +23,8 @@ export function BodyForm({ body, files, onChange }: BodyFormProps) {
       return <BannerForm body={body} onChange={onChange} />
     case 'branch':
       return <BranchForm body={body} onChange={onChange} />
+    case 'site':
+      return <SiteForm body={body} onChange={onChange} />
     case 'text':
       return <TextForm body={body} onChange={onChange} />
     default:

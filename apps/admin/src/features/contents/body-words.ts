@@ -1,5 +1,6 @@
 import type { ContentBody } from '@hygiene/contracts'
-import { boardTypeLabel, type RichBlock, type TextRun } from '@hygiene/domain'
+import { boardTypeLabel, BoardType, faqCategories, type RichBlock, type TextRun } from '@hygiene/domain'
+import { typedInstant } from '../../shared/ask-form/instant-typed.ts'
 
 const said = (runs: readonly TextRun[]) =>
   runs.map(({ text, href }) => (href === undefined ? text : `${text} (${href})`)).join('')
@@ -21,6 +22,9 @@ function linesOf(block: RichBlock): string[] {
   }
 }
 
+const faqWords = (postType: number) =>
+  faqCategories.find((one) => one.postType === postType)?.label ?? '그 밖의 질문'
+
 const fact = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`])
 
 /** A version in lines, as two of them are compared. */
@@ -33,7 +37,9 @@ function factsOf(body: ContentBody): string[] {
     case 'post':
       return [
         `게시판: ${boardTypeLabel[body.boardType]}`,
+        ...(body.boardType === BoardType.faq ? [`갈래: ${faqWords(body.postType)}`] : []),
         ...(body.isImportant ? ['중요 표시'] : []),
+        ...(body.pinnedUntil ? [`위에 고정: ${typedInstant(body.pinnedUntil).replace('T', ' ')}까지`] : []),
         ...(body.fileNos.length > 0 ? [`붙임 ${body.fileNos.length}개`] : []),
         ...body.content.flatMap(linesOf),
       ]
@@ -59,8 +65,12 @@ function factsOf(body: ContentBody): string[] {
         ...fact('주소', body.address),
         ...fact('여는 때', body.openHours),
         ...fact('지도', body.mapUrl),
+        ...fact('여는 날', body.opensOn ?? ''),
+        ...fact('닫는 날', body.closesOn ?? ''),
         ...(body.latitude === null ? [] : [`위치: ${body.latitude}, ${body.longitude}`]),
       ]
+    case 'site':
+      return fact('주소', body.url)
     case 'text':
       return [
         `시행일: ${body.inForceOn}`,

@@ -81,9 +81,10 @@ export const CONTENT_FILTERS: readonly DeskFilter[] = [
 
 export const CONTENT_VIEWS: readonly StandingView[] = [
   { name: '공지사항', address: 'kind=post&part=2' },
-  { name: '자주 묻는 질문', address: 'kind=post&part=4' },
+  { name: '자주 묻는 질문', address: 'kind=post&part=4&sort=position' },
   { name: '팝업', address: 'kind=popup' },
   { name: '배너', address: 'kind=banner' },
+  { name: '관련 사이트', address: 'kind=site&sort=position' },
   { name: '지회·지부', address: 'kind=branch' },
   { name: '약관·방침', address: 'kind=text' },
 ]

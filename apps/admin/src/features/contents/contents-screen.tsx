@@ -1,5 +1,5 @@
 import { listContents } from '@hygiene/contracts'
-import { contentKindLabel, mayWriteContent } from '@hygiene/domain'
+import { contentKindLabel, isOrderedContent, mayWriteContent } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -19,16 +19,17 @@ const SORT = { by: 'changedAt', isDescending: true } as const
 const keyOf = ({ contentNo }: ContentRow) => contentNo
 const recordOf = ({ contentNo }: ContentRow) => `/posts/${contentNo}`
 
-/** Records that can be begun: branches and texts of law stand already. */
-const BEGUN = ['post', 'popup', 'banner'] as const
+/** Records that can be begun: texts of law stand already. */
+const BEGUN = ['post', 'popup', 'banner', 'site', 'branch'] as const
 
 /** All that staff write for visitors: posts, popups, banners, branches, texts of law. */
 export function ContentsScreen() {
   const { role } = useEmployee()
   const [query] = useSearchParams()
-  const kind = BEGUN.find((known) => known === query.get('kind')) ?? 'post'
+  const asked = query.get('kind')
+  const kind = BEGUN.find((known) => known === asked) ?? 'post'
   const part = Number(query.get('part')) || 2
-  const isOrdered = query.get('kind') === 'popup' || query.get('kind') === 'banner'
+  const isOrdered = isOrderedContent(kind, part)
   const mayWrite = mayWriteContent(role, kind)
   return (
     <DeskList
@@ -37,7 +38,11 @@ export function ContentsScreen() {
       noun="글"
       unit="건"
       contract={listContents}
-      columns={isOrdered && mayWrite ? [...CONTENT_COLUMNS, ORDER_COLUMN] : CONTENT_COLUMNS}
+      columns={
+        isOrdered && mayWrite && asked === kind
+          ? [...CONTENT_COLUMNS.slice(0, 1), ORDER_COLUMN, ...CONTENT_COLUMNS.slice(1)]
+          : CONTENT_COLUMNS
+      }
       filters={CONTENT_FILTERS}
       views={CONTENT_VIEWS}
       sort={SORT}
@@ -63,7 +68,7 @@ export function ContentsScreen() {
 const ORDER_COLUMN = {
   id: 'order',
   header: '차례',
-  width: 110,
+  width: 150,
   sort: 'position',
   cell: (row: ContentRow) => <OrderButtons row={row} />,
 }

@@ -10,6 +10,11 @@ export function newBody(kind: string | null, part: number): ContentBody {
   if (kind === 'banner') {
     return { kind, title: '', place: 'ad', sizeType: 'S', url: '', imagePath: '' }
   }
+  if (kind === 'site') return { kind, title: '', url: 'https://' }
+  if (kind === 'branch') {
+    const none = { title: '', phone: '', address: '', openHours: '', mapUrl: '' }
+    return { kind, ...none, latitude: null, longitude: null, opensOn: null, closesOn: null }
+  }
   const boardType: BoardType = contentBoards.find((board) => board === part) ?? 2
   return {
     kind: 'post',
@@ -19,6 +24,7 @@ export function newBody(kind: string | null, part: number): ContentBody {
     postType: 1,
     examType: null,
     isImportant: false,
+    pinnedUntil: null,
     fileNos: [],
   }
 }

@@ -97,7 +97,9 @@ function Drawn({ body }: { body: ContentBody }) {
     <main className={styles.drawn}>
       {body.kind === 'popup' && <p>{body.badge}</p>}
       <h1>{body.title || '제목'}</h1>
-      {body.kind === 'branch' ? (
+      {body.kind === 'site' ? (
+        <p>{body.url}</p>
+      ) : body.kind === 'branch' ? (
         <>
           <p>{body.phone}</p>
           <p>{body.address}</p>

@@ -1,6 +1,6 @@
 import { Button } from '@hygiene/ui'
 import styles from './contents.module.css'
-import { FileButton, PICTURES } from './file-button.tsx'
+import { FileButton, PICTURES } from '../../shared/file-button/file-button.tsx'
 import { uploadPicture } from './upload-file.ts'
 
 /** One picture of our own; empty: none. */

@@ -1,26 +1,23 @@
-import type { EntityOf, readContent } from '@hygiene/contracts'
-import {
-  ALL_FILE_KINDS,
-  type BoardType,
-  boardTypeLabel,
-  contentBoards,
-  type RichBlock,
-  sizeOnScreen,
-} from '@hygiene/domain'
+import { type EntityOf, type readContent, uploadContentFile } from '@hygiene/contracts'
+import { BoardType, boardTypeLabel, contentBoards, faqCategories, type RichBlock } from '@hygiene/domain'
 import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'
 import { TextEditor } from '@hygiene/writing/text-editor'
-import { Image as ImageIcon, Paperclip, X } from 'lucide-react'
+import { Image as ImageIcon } from 'lucide-react'
 import { useState } from 'react'
+import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
+import { AttachedFiles } from '../../shared/file-button/attached-files.tsx'
+import { FileButton, PICTURES } from '../../shared/file-button/file-button.tsx'
+import { sendFile } from '../../shared/file-button/send-file.ts'
 import { measureWords } from './body-words.ts'
 import styles from './contents.module.css'
-import { FileButton, PICTURES } from './file-button.tsx'
 import { type FormOf, typedInto } from './form-types.ts'
-import { uploadFile, uploadPicture } from './upload-file.ts'
+import { uploadPicture } from './upload-file.ts'
 
 type PostFile = EntityOf<typeof readContent>['files'][number]
 type PostFormProps = FormOf<'post'> & { files: readonly PostFile[] }
 
+const CATEGORIES = faqCategories.map(({ postType, label }) => ({ value: String(postType), label }))
 const BOARDS = contentBoards.map((board) => ({ value: String(board), label: boardTypeLabel[board] }))
 
 /** A post: its board, title, text and files. */
@@ -41,6 +38,22 @@ export function PostForm({ body, files, onChange }: PostFormProps) {
           checked={body.isImportant}
           onChange={({ target }) => onChange({ ...body, isImportant: target.checked })}
         />
+        {body.boardType === BoardType.faq ? (
+          <SelectField
+            label="질문 갈래"
+            options={CATEGORIES}
+            value={String(body.postType)}
+            onChange={({ target }) => onChange({ ...body, postType: Number(target.value) })}
+          />
+        ) : (
+          <TextField
+            label="위에 고정하는 마지막 때"
+            optional
+            type="datetime-local"
+            value={body.pinnedUntil === null ? '' : typedInstant(body.pinnedUntil)}
+            onChange={({ target }) => onChange({ ...body, pinnedUntil: instantTyped(target.value) ?? null })}
+          />
+        )}
       </div>
       <TextField label="제목" maxLength={200} {...typedInto(body, 'title', onChange)} />
       <p className={styles.measure}>{measureWords(body.content)}</p>
@@ -88,37 +101,16 @@ function Attached({ body, files, onChange }: PostFormProps) {
   const [sent, setSent] = useState<readonly PostFile[]>([])
   const known = new Map([...files, ...sent].map((file) => [file.fileNo, file]))
   return (
-    <section aria-label="붙임" className={styles.files}>
-      <b>붙임 {body.fileNos.length}</b>
-      {body.fileNos.map((fileNo) => {
-        const file = known.get(fileNo)
-        return (
-          <span key={fileNo}>
-            <Paperclip aria-hidden />
-            {file ? `${file.name} ${sizeOnScreen(file.sizeBytes)}` : '파일'}
-            <button
-              type="button"
-              aria-label={`${file?.name ?? '파일'} 빼기`}
-              onClick={() => onChange({ ...body, fileNos: body.fileNos.filter((no) => no !== fileNo) })}
-            >
-              <X aria-hidden />
-            </button>
-          </span>
-        )
-      })}
-      <FileButton
-        label="파일 붙이기"
-        kinds={ALL_FILE_KINDS}
-        className={styles.attach}
-        onFile={async (file) => {
-          const kept = await uploadFile(file)
-          if (!kept) return
-          setSent([...sent, kept])
-          onChange({ ...body, fileNos: [...body.fileNos, kept.fileNo] })
-        }}
-      >
-        <Paperclip aria-hidden />
-      </FileButton>
-    </section>
+    <AttachedFiles
+      label={`붙임 ${body.fileNos.length}`}
+      files={body.fileNos.map((fileNo) => known.get(fileNo) ?? { fileNo, name: '파일', sizeBytes: null })}
+      onAdd={async (file) => {
+        const kept = await sendFile(uploadContentFile, file)
+        if (!kept) return
+        setSent([...sent, kept])
+        onChange({ ...body, fileNos: [...body.fileNos, kept.fileNo] })
+      }}
+      onRemove={(gone) => onChange({ ...body, fileNos: body.fileNos.filter((no) => no !== gone) })}
+    />
   )
 }

@@ -11,10 +11,10 @@ type PublishPanelProps = { record: ContentRecord; isDirty: boolean; isWritable: 
 
 const DAY_MS = 24 * 3_600_000
 
-/** Popups and banners are shown by whole days, posts to the minute; branches and texts of law change at once and on their day. */
+/** Popups, banners and related sites are shown by whole days, posts to the minute; branches and texts of law change at once and on their day. */
 export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps) {
   const { contentNo, kind, version, publishedVersion, state } = record
-  const isByDay = kind === 'popup' || kind === 'banner'
+  const isByDay = kind === 'popup' || kind === 'banner' || kind === 'site'
   const isTimed = isByDay || kind === 'post'
   const [from, setFrom] = useState(() => fieldOf(record.shownFrom, isByDay, false))
   const [until, setUntil] = useState(() => fieldOf(record.shownUntil, isByDay, true))

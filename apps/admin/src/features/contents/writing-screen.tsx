@@ -9,6 +9,7 @@ import { BodyForm } from './body-form.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { ContentMark, instantWords, placeWords } from './content-columns.tsx'
 import styles from './contents.module.css'
+import { OthersHere } from './others-here.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { type ContentRecord, useWriting } from './use-writing.ts'
@@ -34,6 +35,9 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
       actions={
         isWritable && (
           <>
+            {record && (
+              <OthersHere contentNo={record.contentNo} version={record.version} isWriting={isDirty} />
+            )}
             <span role="status" className={styles.saved}>
               {isDirty ? '저장하지 않은 글' : record && `${instantWords(record.changedAt)} 저장됨`}
             </span>

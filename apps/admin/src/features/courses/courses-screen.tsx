@@ -1,11 +1,13 @@
 import { type EntityOf, listStaffCourses } from '@hygiene/contracts'
-import { courseVersionLabel, formatWon } from '@hygiene/domain'
+import { courseVersionLabel, formatWon, staffMay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { courseTitle, startWords, stateOf } from './course-words.ts'
+import { NewCourse } from './new-course.tsx'
 
 type CourseRow = EntityOf<typeof listStaffCourses>['list'][number]
 
@@ -82,6 +84,7 @@ const VIEWS: readonly StandingView[] = [
 
 /** The courses, each once, by the version in force. */
 export function CoursesScreen() {
+  const { role } = useEmployee()
   return (
     <DeskList
       screen="courses"
@@ -103,9 +106,12 @@ export function CoursesScreen() {
         end: <State state={row.state} />,
       })}
       actions={
-        <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/courses/next">
-          내년 과정
-        </Link>
+        <>
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/courses/next">
+            내년 과정
+          </Link>
+          {staffMay(role, 'changeCourses') && <NewCourse />}
+        </>
       }
     />
   )

@@ -1,52 +1,75 @@
-import { fillCanned, inquiryTextFault, unfilledFault } from '@hygiene/domain'
+import { uploadEvidence } from '@hygiene/contracts'
+import { FILE_LIMITS, fillCanned, inquiryTextFault, plainTextOf, unfilledFault } from '@hygiene/domain'
 import { Button, CheckboxField, TextAreaField } from '@hygiene/ui'
+import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'
 import { ListTree } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { AttachedFiles } from '../../shared/file-button/attached-files.tsx'
+import { sendFile } from '../../shared/file-button/send-file.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { type Canned, CannedPicker } from './canned-picker.tsx'
 import styles from './composer.module.css'
-import { useDraft } from './drafts.ts'
+import { answerOf, useDraft } from './drafts.ts'
 import { blocksOf, type Inquiry } from './inquiry-words.ts'
 import { useSendWords } from './use-send-words.ts'
 
 /** An answer, a question back, or a note: typed here, kept while the clerk looks elsewhere. */
 export function Composer({ inquiry }: { inquiry: Inquiry }) {
   const { inquiryNo, fieldValues } = inquiry
-  const [draft, change] = useDraft(inquiryNo)
+  const { employeeNo } = useEmployee()
+  const [draft, change] = useDraft(employeeNo, inquiryNo)
   const [finishes, setFinishes] = useState(true)
   const [isPicking, setPicking] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const { send, isBusy, refused } = useSendWords(inquiry)
   const isNote = draft.kind === 'note'
-  const text = isNote ? draft.note : draft.answer
-  const unfilled = isNote ? null : unfilledFault(text)
+  const answer = answerOf(draft)
+  const unfilled = isNote ? null : unfilledFault(plainTextOf(answer))
 
-  const focusText = () => place.current?.querySelector('textarea')?.focus()
+  const focusText = useCallback(
+    () => place.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(),
+    [],
+  )
   const closePicker = useCallback(() => {
     setPicking(false)
-    place.current?.querySelector('textarea')?.focus()
-  }, [])
+    focusText()
+  }, [focusText])
+  useEffect(() => {
+    if (draft.edition > 0) focusText()
+  }, [draft.edition, focusText])
 
-  function type(typed: string) {
+  function type(more: { note: string } | { answer: string }) {
     setWrong(undefined)
-    change(isNote ? { note: typed } : { answer: typed })
+    change(more)
   }
 
   function take({ cannedWords }: Canned) {
     const { text: words, filled } = fillCanned(cannedWords, fieldValues)
-    const before = draft.answer.trim() === '' ? '' : `${draft.answer.trimEnd()}\n`
-    change({ kind: 'answer', answer: before + words, filled: draft.filled + filled.length })
+    change({
+      kind: 'answer',
+      answer: JSON.stringify([...answer, ...blocksOf(words)]),
+      filled: draft.filled + filled.length,
+      edition: draft.edition + 1,
+    })
     setWrong(undefined)
-    closePicker()
+    setPicking(false)
+  }
+
+  async function attach(file: File) {
+    if (draft.files.length >= FILE_LIMITS.filesAPost)
+      return setWrong(`파일은 ${FILE_LIMITS.filesAPost}개까지 붙일 수 있습니다.`)
+    const kept = await sendFile(uploadEvidence, file)
+    if (kept) change({ files: [...draft.files, kept] })
   }
 
   function submit(isQuestion: boolean) {
     const fault = isNote
-      ? text.trim() === ''
+      ? draft.note.trim() === ''
         ? '메모를 입력해주세요.'
         : null
-      : (unfilled ?? inquiryTextFault(blocksOf(text)))
+      : (unfilled ?? inquiryTextFault(answer))
     setWrong(fault ?? undefined)
     if (fault !== null) focusText()
     else send(draft, { isQuestion, finishes })
@@ -84,17 +107,37 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
         )}
         <span className={styles.how}>{isNote ? '회원에게 보이지 않습니다' : '문자로도 알립니다'}</span>
       </div>
-      <TextAreaField
-        label={isNote ? '내부 메모' : '답변'}
-        hideLabel
-        name="words"
-        rows={6}
-        maxLength={isNote ? 2000 : 5000}
-        data-note={isNote || undefined}
-        value={text}
-        error={wrong ?? refused}
-        onChange={({ target }) => type(target.value)}
-      />
+      {isNote ? (
+        <TextAreaField
+          label="내부 메모"
+          hideLabel
+          name="words"
+          rows={6}
+          maxLength={2000}
+          data-note
+          value={draft.note}
+          error={wrong ?? refused}
+          onChange={({ target }) => type({ note: target.value })}
+        />
+      ) : (
+        <>
+          <LazyTextEditor
+            key={draft.edition}
+            label="답변"
+            name="words"
+            isReply
+            error={wrong ?? refused}
+            beginning={draft.answer}
+            onChange={(json) => type({ answer: json })}
+          />
+          <AttachedFiles
+            label="답변에 붙인 파일"
+            files={draft.files}
+            onAdd={attach}
+            onRemove={(gone) => change({ files: draft.files.filter(({ fileNo }) => fileNo !== gone) })}
+          />
+        </>
+      )}
       <div className={styles.foot}>
         <span role="status" className={styles.filled}>
           {unfilled ?? (draft.filled > 0 && !isNote ? `칸 ${draft.filled}개 채움` : '')}

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
+import { leaveStaffScreen, openStaffScreen, press, server } from '../../testing/staff-screen.tsx'
 import { forgetDraft } from './drafts.ts'
 import { InquiriesScreen } from './inquiries-screen.tsx'
 
@@ -9,6 +9,8 @@ const ROW = {
   inquiryNo: 7,
   inquiryType: 1,
   title: '수료증 출력이 안 됩니다',
+  topicNo: 1,
+  topicName: '수료증',
   writerName: '박*례',
   isPrivate: true,
   deskState: 'open',
@@ -73,6 +75,14 @@ const CANNED = {
       employeeName: '박상담',
       savedAt: '2026-12-08T00:00:00.000Z',
     },
+    {
+      cannedNo: 2,
+      cannedTitle: '주소 안내',
+      cannedWords: '안녕하세요.\n아래 https://edu.example.or.kr/m 에서 여실 수 있습니다.',
+      version: 1,
+      employeeName: '박상담',
+      savedAt: '2026-12-08T00:00:00.000Z',
+    },
   ],
 }
 const PREVIEW = {
@@ -107,6 +117,9 @@ function open(
         [of('read')]: inquiry,
         [of('look')]: { lookers: [], stamp: '1.0.0', assigneeNo: null },
         [of('canned')]: CANNED,
+        [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicWords: [] }], stamp: '' },
+        [of('countNew')]: { count: 0 },
+        '/api/branch/branchList': { list: [] },
         '/api/staff/search/preview': PREVIEW,
         '/api/staff/cases/mine': { list: [] },
         ...more,
@@ -114,13 +127,18 @@ function open(
     },
   )
 }
+const answerField = () => screen.findByRole('textbox', { name: '답변' })
+async function takeCanned(title: string) {
+  key(';')
+  fireEvent.click(await screen.findByText(title))
+}
 const key = (name: string, more: object = {}) => fireEvent.keyDown(document.body, { key: name, ...more })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 afterEach(() => {
-  forgetDraft(7)
+  forgetDraft(2, 7)
   leaveStaffScreen()
 })
 
@@ -143,8 +161,7 @@ describe('an answer', () => {
     await screen.findByText('새 창이 막힌 듯')
     key(';')
     fireEvent.keyDown(await screen.findByLabelText('자주 쓰는 답 찾기'), { key: 'Enter' })
-    const field = screen.getByLabelText<HTMLTextAreaElement>('답변')
-    expect(field.value).toBe('박*례 님, {수료일}에 수료하셨습니다.')
+    expect((await answerField()).textContent).toBe('박*례 님, {수료일}에 수료하셨습니다.')
     await press(/^답변 보내기/)
     expect(screen.getAllByText(/채우지 못한 칸이 있습니다: 수료일/).length).toBeGreaterThan(0)
     expect(sentTo('answer')).toEqual([])
@@ -153,8 +170,8 @@ describe('an answer', () => {
   it('is sent on what was read by Ctrl Enter, once', async () => {
     open(INQUIRY, { [of('answer')]: { reviewNo: 3 } })
     await screen.findByText('새 창이 막힌 듯')
-    type('답변', '안녕하세요.\n아래 https://edu.example.or.kr/m 에서 여실 수 있습니다.')
-    fireEvent.keyDown(screen.getByLabelText('답변'), { key: 'Enter', ctrlKey: true })
+    await takeCanned('주소 안내')
+    fireEvent.keyDown(await answerField(), { key: 'Enter', ctrlKey: true })
     expect(await screen.findByText(/답변을 보냈습니다/)).toBeTruthy()
     expect(sentTo('answer')).toMatchObject([
       {
@@ -179,10 +196,10 @@ describe('an answer', () => {
   it('that a colleague was faster with keeps its words and says why', async () => {
     open(INQUIRY, { [of('answer')]: 'INQUIRY_MOVED_ON' })
     await screen.findByText('새 창이 막힌 듯')
-    type('답변', '늦은 답')
+    await takeCanned('주소 안내')
     await press('회원에게 되묻기')
     expect(await screen.findByText(/그 사이 새 글이 올라왔습니다/)).toBeTruthy()
-    expect(screen.getByLabelText<HTMLTextAreaElement>('답변').value).toBe('늦은 답')
+    expect((await answerField()).textContent).toContain('안녕하세요.')
     expect(sentTo('answer')).toMatchObject([{ isQuestion: true, finishes: false }])
   })
 })
@@ -207,4 +224,32 @@ it('an anonymous report shows no person, and cannot be merged', async () => {
   expect(await screen.findByText('익명 신고입니다. 글쓴이는 보이지 않습니다.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '합치기' })).toBeNull()
   expect(server.asked.some(({ path }) => path === '/api/staff/search/preview')).toBe(false)
+})
+
+it('shows the topic, chooses another, and says how many have come since', async () => {
+  open(INQUIRY, { [of('setTopic')]: { inquiryNo: 7 }, [of('countNew')]: { count: 3 } })
+  expect(await screen.findByRole('button', { name: '새 3건 보기' })).toBeTruthy()
+  expect(screen.getAllByText(/· 수료증 · 박\*례/)).toHaveLength(2)
+  const reads = sentTo('list').length
+  await press('새 3건 보기')
+  await waitFor(() => expect(sentTo('list').length).toBe(reads + 1))
+  fireEvent.change(await screen.findByLabelText('주제'), { target: { value: '' } })
+  await waitFor(() => expect(sentTo('setTopic')).toEqual([{ inquiryNo: 7, topicNo: null }]))
+})
+
+it('a file goes with an answer, and both are kept while the clerk looks elsewhere', async () => {
+  const fileNo = '7d444840-9dc0-41d0-9b3c-2f0d6d0a4f10'
+  const file = { fileNo, name: '여는 법.pdf', sizeBytes: 2048, isChecked: true }
+  open(INQUIRY, { '/api/staff/approvals/uploadEvidence': file, [of('answer')]: { reviewNo: 3 } })
+  await screen.findByText('새 창이 막힌 듯')
+  await takeCanned('주소 안내')
+  const chosen = new File(['%PDF-1.7'], '여는 법.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText('파일 붙이기 고르기'), { target: { files: [chosen] } })
+  expect(await screen.findByRole('button', { name: '여는 법.pdf 빼기' })).toBeTruthy()
+  key('j')
+  await waitFor(() => expect(sentTo('read')).toContainEqual({ inquiryNo: 8 }))
+  key('k')
+  expect(await screen.findByRole('button', { name: '여는 법.pdf 빼기' })).toBeTruthy()
+  await press(/^답변 보내기/)
+  await waitFor(() => expect(sentTo('answer')).toMatchObject([{ fileNos: [fileNo] }]))
 })

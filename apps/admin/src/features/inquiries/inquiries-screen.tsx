@@ -13,7 +13,8 @@ import styles from './inquiries.module.css'
 import { InquiryCase } from './inquiry-case.tsx'
 import { InquiryQueue } from './inquiry-queue.tsx'
 import { type Queue, viewNamed, VIEWS } from './inquiry-words.ts'
-import { askedBy, FILTERS } from './queue-filters.ts'
+import { NewInquiries } from './new-inquiries.tsx'
+import { askedBy, useQueueFilters } from './queue-filters.ts'
 
 const TICK_MS = 20_000
 
@@ -26,6 +27,7 @@ export function InquiriesScreen() {
   const [query, setQuery] = useSearchParams()
   const view = viewNamed(query.get('view'))
   const asked = askedBy(query)
+  const filters = useQueueFilters()
   const inquiries = useQuery({ ...read(listStaffInquiries, { view, ...asked }), staleTime: 0 })
   const [more, setMore] = useState<{ key: string; queue: Queue } | null>(null)
   const now = useNow()
@@ -63,7 +65,7 @@ export function InquiriesScreen() {
       <div className={styles.panes} data-open={openNo === null ? undefined : true}>
         <section className={styles.queue} aria-label={VIEWS[view].label}>
           <div className={styles.filters}>
-            {FILTERS.map(({ name, label, options }) => (
+            {filters.map(({ name, label, options }) => (
               <SelectField
                 key={name}
                 label={label}
@@ -81,6 +83,7 @@ export function InquiriesScreen() {
               />
             ))}
           </div>
+          {inquiries.data && <NewInquiries asked={{ view, ...asked }} since={inquiries.data.asOf} />}
           <Loaded query={inquiries}>
             {(page) => (
               <InquiryQueue
@@ -152,6 +155,12 @@ function Figures({ queue, onNext }: { queue: Queue | undefined; onNext: () => vo
           <small>
             목표 {lengthWords(queue.answerMinutes * 60)} ·{' '}
             {staffMay(role, 'setWorkingHours') ? <Link to="/inquiries/hours">{hours}</Link> : hours}
+            {staffMay(role, 'writeCannedAnswers') && (
+              <>
+                {' '}
+                · <Link to="/inquiries/topics">주제</Link>
+              </>
+            )}
           </small>
         </p>
       )}

@@ -2,6 +2,7 @@ import { Loaded, read } from '@hygiene/client'
 import { readStaffInquiry } from '@hygiene/contracts'
 import { staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import { Composer } from './composer.tsx'
 import { useDraft } from './drafts.ts'
 import styles from './inquiries.module.css'
@@ -37,8 +38,9 @@ type OpenProps = InquiryCaseProps & { inquiry: Inquiry; since: number }
 
 function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts }: OpenProps) {
   const { inquiryNo, stamp, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
-  const [draft] = useDraft(inquiryNo)
-  const lookers = useLook(inquiryNo, stamp, draft.answer !== '' || draft.note !== '')
+  const { employeeNo } = useEmployee()
+  const [draft] = useDraft(employeeNo, inquiryNo)
+  const lookers = useLook(inquiryNo, stamp, draft.answer !== '[]' || draft.note !== '')
   return (
     <>
       <section className={styles.case} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>

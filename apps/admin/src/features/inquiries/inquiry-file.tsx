@@ -8,7 +8,7 @@ import type { Inquiry } from './inquiry-words.ts'
 
 type InquiryFileProps = { inquiryNo: number; file: Inquiry['files'][number] }
 
-/** Saves a file of the member; the look is in the log. */
+/** Saves a file of the member or of an answer; the look is in the log. */
 export function InquiryFile({ inquiryNo, file }: InquiryFileProps) {
   const { fileNo, name, sizeBytes, isChecked } = file
   const [isBusy, setBusy] = useState(false)

@@ -1,17 +1,10 @@
 import { useSend } from '@hygiene/client'
-import {
-  assignInquiry,
-  closeInquiry,
-  listStaffInquiries,
-  readStaffInquiry,
-  undoInquiryMerge,
-} from '@hygiene/contracts'
-import { Badge, Button, SelectField, showToast } from '@hygiene/ui'
+import { closeInquiry, listStaffInquiries, readStaffInquiry, undoInquiryMerge } from '@hygiene/contracts'
+import { Badge, Button, showToast } from '@hygiene/ui'
 import { ChevronLeft, Eye, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useEmployee } from '../../app/login/staff-login.ts'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { AssignSelect, TopicSelect } from './case-selects.tsx'
 import styles from './inquiries.module.css'
 import { Left } from './inquiry-queue.tsx'
 import type { Inquiry } from './inquiry-words.ts'
@@ -49,12 +42,14 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
         {title} <Badge>{inquiry.inquiryType === 2 ? '신고' : '문의'}</Badge>
         {isAnonymous && <Badge>익명</Badge>}
         {isPrivate && <Badge>비밀글</Badge>}
+        {!mayAnswer && inquiry.topicName && <Badge>{inquiry.topicName}</Badge>}
       </h2>
       <div className={styles.headActs}>
         <span className={styles.due}>
           {leftMs !== null && <Timer aria-hidden />}
           <Left row={inquiry} leftMs={leftMs} />
         </span>
+        {mayAnswer && <TopicSelect inquiry={inquiry} />}
         {mayAnswer && <AssignSelect inquiry={inquiry} />}
         {mayAnswer && (
           <Button tone="secondary" size="small" onClick={() => setDialog('pass')}>
@@ -101,29 +96,5 @@ export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: Inquiry
       {dialog === 'pass' && <PassDialog inquiryNo={inquiryNo} onClose={() => setDialog(null)} />}
       {dialog === 'merge' && <MergeDialog inquiry={inquiry} onClose={() => setDialog(null)} />}
     </header>
-  )
-}
-
-/** Whose it is; `a` takes it. */
-function AssignSelect({ inquiry: { inquiryNo, assigneeNo, clerks } }: { inquiry: Inquiry }) {
-  const { employeeNo } = useEmployee()
-  const send = useSend(assignInquiry, {
-    refresh: REFRESH,
-    refusedTitle: '담당을 바꾸지 못했습니다',
-    onDone: () => showToast('담당을 바꿨습니다.'),
-  })
-  const give = (toEmployeeNo: number | null) =>
-    send.mutate({ inquiryNo, fromEmployeeNo: assigneeNo, toEmployeeNo })
-  useKeys([{ keys: 'a', label: '내가 맡기', run: () => give(employeeNo) }])
-  return (
-    <SelectField
-      label="담당"
-      hideLabel
-      name="assignee"
-      emptyLabel="배정 안 됨"
-      options={clerks.map((one) => ({ value: String(one.employeeNo), label: one.name }))}
-      value={assigneeNo === null ? '' : String(assigneeNo)}
-      onChange={({ target }) => give(target.value === '' ? null : Number(target.value))}
-    />
   )
 }

@@ -1,3 +1,4 @@
+import { staffRoleLabel } from '@hygiene/domain'
 import { Badge, Button } from '@hygiene/ui'
 import { Pause } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -26,8 +27,8 @@ export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore 
             <Link to={hrefOf(row.inquiryNo)} aria-current={row.inquiryNo === openNo ? 'true' : undefined}>
               <strong>{row.title}</strong>
               <span className={styles.facts}>
-                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> ·{' '}
-                {row.inquiryType === 2 ? '신고' : '문의'} · {row.writerName ?? '익명'}
+                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> · {aboutWords(row)} ·{' '}
+                {row.writerName ?? '익명'}
               </span>
               <Assignee row={row} />
             </Link>
@@ -53,7 +54,15 @@ export function Left({ row, leftMs }: { row: InquiryRow; leftMs: number | null }
   )
 }
 
-function Assignee({ row: { assigneeName, deskState } }: { row: InquiryRow }) {
-  if (assigneeName !== null) return <span className={styles.assignee}>{assigneeName}</span>
+/** A report says so; an inquiry says its topic. */
+function aboutWords({ inquiryType, topicName }: InquiryRow): string {
+  return inquiryType === 2 ? ['신고', ...(topicName ? [topicName] : [])].join(' · ') : (topicName ?? '문의')
+}
+
+/** Whose it is; of one passed on, where it went. */
+function Assignee({ row: { assigneeName, deskState, passedTo, passedBranchName } }: { row: InquiryRow }) {
+  const where = passedTo && (passedBranchName ?? staffRoleLabel[passedTo])
+  const words = [where && `${where}에 넘김`, assigneeName].filter(Boolean).join(' · ')
+  if (words !== '') return <span className={styles.assignee}>{words}</span>
   return deskState === 'open' ? <Badge>배정 안 됨</Badge> : null
 }

@@ -17,7 +17,7 @@ export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
     ...reviews.map((review) => ({
       key: `r${review.reviewNo}`,
       at: review.writtenAt,
-      shown: <Review review={review} writer={writer} mayMend={inquiry.mayAnswer} />,
+      shown: <Review inquiryNo={inquiryNo} review={review} writer={writer} mayMend={inquiry.mayAnswer} />,
     })),
     ...notes.map((note) => ({
       key: `n${note.noteNo}`,
@@ -69,10 +69,10 @@ function Post({ tone, by, said, at, children }: PostProps) {
   )
 }
 
-type ReviewProps = { review: Inquiry['reviews'][number]; writer: string; mayMend: boolean }
+type ReviewProps = { inquiryNo: number; review: Inquiry['reviews'][number]; writer: string; mayMend: boolean }
 
-function Review({ review, writer, mayMend }: ReviewProps) {
-  const { employeeName, isQuestion, contents, writtenAt, version, earlier } = review
+function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
+  const { employeeName, isQuestion, contents, files, writtenAt, version, earlier } = review
   const [isMending, setMending] = useState(false)
   if (employeeName === null) {
     return (
@@ -89,6 +89,9 @@ function Review({ review, writer, mayMend }: ReviewProps) {
       ) : (
         <>
           <ThreadText blocks={contents} />
+          {files.map((file) => (
+            <InquiryFile key={file.fileNo} inquiryNo={inquiryNo} file={file} />
+          ))}
           {earlier.length > 0 && (
             <details>
               <summary>고치기 전 답 {earlier.length}</summary>

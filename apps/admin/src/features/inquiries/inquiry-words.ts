@@ -35,6 +35,7 @@ export function leftNow(leftMs: number | null, queue: Queue, since: number, now:
 }
 
 export function stateWords(row: InquiryRow, leftMs: number | null): string {
+  if (row.mergedIntoNo !== null) return `문의 ${row.mergedIntoNo}번과 합침`
   return inquiryStateWords({ deskState: row.deskState, isPassedOn: row.passedTo !== null, leftMs })
 }
 
@@ -59,15 +60,4 @@ export function blocksOf(text: string): RichBlock[] {
         .filter((part) => part !== '')
         .map((part) => (LINK.test(part) ? { text: part, href: part } : { text: part })),
     }))
-}
-
-/** Blocks as the lines they were typed in; what is no paragraph stands in one line. */
-export function linesOf(blocks: readonly RichBlock[]): string {
-  return blocks
-    .map((block) => {
-      if (block.kind === 'paragraph') return block.runs.map(({ text }) => text).join('')
-      return block.kind === 'heading' ? block.text : ''
-    })
-    .filter((line) => line !== '')
-    .join('\n')
 }

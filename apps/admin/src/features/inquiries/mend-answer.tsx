@@ -1,16 +1,18 @@
 import { useSend } from '@hygiene/client'
 import { mendAnswer, readStaffInquiry } from '@hygiene/contracts'
-import { inquiryTextFault, unfilledFault } from '@hygiene/domain'
-import { Button, showToast, TextAreaField } from '@hygiene/ui'
+import { inquiryTextFault, plainTextOf, type RichBlock, unfilledFault } from '@hygiene/domain'
+import { Button, showToast } from '@hygiene/ui'
+import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
-import { blocksOf, type Inquiry, linesOf } from './inquiry-words.ts'
+import type { Inquiry } from './inquiry-words.ts'
 
 type MendAnswerProps = { review: Inquiry['reviews'][number]; onClose: () => void }
 
 /** Changes an answer; the old one is kept, and the member told. */
 export function MendAnswer({ review: { reviewNo, version, contents }, onClose }: MendAnswerProps) {
-  const [text, setText] = useState(() => linesOf(contents))
+  const [beginning] = useState(() => JSON.stringify(contents))
+  const [blocks, setBlocks] = useState<readonly RichBlock[]>(contents)
   const [wrong, setWrong] = useState<{ mended?: string }>({})
   const send = useSend(mendAnswer, {
     refresh: [readStaffInquiry],
@@ -23,22 +25,21 @@ export function MendAnswer({ review: { reviewNo, version, contents }, onClose }:
   return (
     <AskForm
       judge={() => {
-        const fault = inquiryTextFault(blocksOf(text)) ?? unfilledFault(text)
+        const fault = inquiryTextFault(blocks) ?? unfilledFault(plainTextOf(blocks))
         return fault === null ? {} : { mended: fault }
       }}
       onWrong={setWrong}
       onAsk={() => {
-        if (!send.isPending) send.mutate({ reviewNo, version, contents: blocksOf(text) })
+        if (!send.isPending) send.mutate({ reviewNo, version, contents: [...blocks] })
       }}
     >
-      <TextAreaField
+      <LazyTextEditor
         label="고칠 답"
         name="mended"
-        rows={5}
-        maxLength={5000}
-        value={text}
+        isReply
         error={wrong.mended}
-        onChange={({ target }) => setText(target.value)}
+        beginning={beginning}
+        onChange={(json) => setBlocks(JSON.parse(json) as RichBlock[])}
       />
       <div>
         <Button type="submit" size="small" busy={send.isPending}>

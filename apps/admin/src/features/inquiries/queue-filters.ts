@@ -1,7 +1,14 @@
-import type { listStaffInquiries, SentTo } from '@hygiene/contracts'
+import { read } from '@hygiene/client'
+import { listInquiryTopics, type listStaffInquiries, type SentTo } from '@hygiene/contracts'
+import { readsAllInquiries } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { useBranches } from '../../shared/branches/branches.ts'
 
-/** Conditions of the queue as the address keeps them. */
-export const FILTERS = [
+type Option = { value: string; label: string }
+export type QueueFilter = { name: string; label: string; options: readonly Option[] }
+
+const FIXED: readonly QueueFilter[] = [
   {
     name: 'type',
     label: '모든 종류',
@@ -18,15 +25,57 @@ export const FILTERS = [
       { value: 'overdue', label: '지남' },
     ],
   },
-] as const
+]
 
-export function askedBy(
-  query: URLSearchParams,
-): Pick<SentTo<typeof listStaffInquiries>, 'inquiryType' | 'only'> {
+const optionsOf = (list: readonly { no: number; label: string }[]): Option[] =>
+  list.map(({ no, label }) => ({ value: String(no), label }))
+
+/** Conditions of the queue as the address keeps them; those who see one branch only choose none. */
+export function useQueueFilters(): readonly QueueFilter[] {
+  const { role } = useEmployee()
+  const topics = useTopics()
+  const branches = useBranches()
+  return [
+    ...FIXED,
+    {
+      name: 'topic',
+      label: '모든 주제',
+      options: optionsOf(topics.map(({ topicNo: no, topicName: label }) => ({ no, label }))),
+    },
+    ...(readsAllInquiries(role)
+      ? [
+          {
+            name: 'branch',
+            label: '모든 지회',
+            options: optionsOf((branches ?? []).map(({ branchNo: no, name: label }) => ({ no, label }))),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The topics in use; none until they are there. */
+export function useTopics() {
+  const { data } = useQuery(read(listInquiryTopics, {}))
+  return data?.list ?? []
+}
+
+type Asked = Pick<SentTo<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'topicNo' | 'branchNo'>
+
+export function askedBy(query: URLSearchParams): Asked {
   const type = query.get('type')
   const only = query.get('only')
+  const topicNo = numberIn(query, 'topic')
+  const branchNo = numberIn(query, 'branch')
   return {
     ...(type === '1' ? { inquiryType: 1 } : type === '2' ? { inquiryType: 2 } : {}),
     ...(only === 'unassigned' || only === 'overdue' ? { only } : {}),
+    ...(topicNo === undefined ? {} : { topicNo }),
+    ...(branchNo === undefined ? {} : { branchNo }),
   }
+}
+
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const typed = query.get(name) ?? ''
+  return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined
 }

@@ -8,16 +8,18 @@ import {
 } from '@hygiene/contracts'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
-import { type Draft, forgetDraft } from './drafts.ts'
-import { blocksOf, type Inquiry } from './inquiry-words.ts'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { answerOf, type Draft, forgetDraft } from './drafts.ts'
+import type { Inquiry } from './inquiry-words.ts'
 
 /** Sends what was typed; of a «no» the sentence stands at the field, and the words stay. */
 export function useSendWords({ inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | 'stamp'>) {
+  const { employeeNo } = useEmployee()
   const [refused, setRefused] = useState<string>()
   const onRefused = ({ message }: Refused) => setRefused(message)
   const sent = (words: string) => {
     setRefused(undefined)
-    forgetDraft(inquiryNo)
+    forgetDraft(employeeNo, inquiryNo)
     showToast(words)
   }
   const answer = useSend(answerStaffInquiry, {
@@ -46,7 +48,8 @@ export function useSendWords({ inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | '
         inquiryNo,
         stamp,
         requestNo,
-        contents: blocksOf(draft.answer),
+        contents: answerOf(draft),
+        fileNos: draft.files.map(({ fileNo }) => fileNo),
         isQuestion: how.isQuestion,
         finishes,
       })

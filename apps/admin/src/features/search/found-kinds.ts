@@ -9,6 +9,7 @@ export const findKinds = [
   'course',
   'session',
   'inquiry',
+  'post',
   'screen',
 ] as const
 export type FindKind = (typeof findKinds)[number]
@@ -20,6 +21,7 @@ export const findKindLabel: Record<FindKind, string> = {
   course: '과정',
   session: '회차',
   inquiry: '문의',
+  post: '글',
   screen: '화면',
 }
 

@@ -16,6 +16,7 @@ import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 import { courseOption } from './found-course.ts'
 import { inquiryOption } from './found-inquiry.ts'
 import type { FoundOption } from './found-kinds.ts'
+import { postOption } from './found-post.ts'
 
 type Found = EntityOf<typeof findRecords>
 
@@ -51,6 +52,7 @@ export function foundOptions(found: Found): FoundOption[] {
     ...found.courses.list.map(courseOption),
     ...found.sessions.list.map(sessionOption),
     ...found.inquiries.list.map(inquiryOption),
+    ...found.posts.list.map(postOption),
   ]
 }
 

@@ -24,6 +24,7 @@ const FOUND = {
   certificates: NONE,
   inquiries: NONE,
   courses: NONE,
+  posts: NONE,
   sessions: {
     list: [{ sessionNo: 12, venueName: '수원 교육장', startsAt: '2026-12-10T01:00:00.000Z', status: 'open' }],
     hasMore: false,

@@ -15,7 +15,7 @@ export const SHARED_KEYS = keys(`
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
   page limit freeLimit searchText site position connectType menuType popupType
-  noticeType examType isOnline eduType salesType industryType
+  noticeType postType examType isOnline eduType salesType industryType
   startDate endDate eduDate searchYear searchMonth searchDay
   upsoname prsdnt_nm sido_cd start_idx
   words name birth phone companyPhone email zipCode address address2

@@ -57,7 +57,7 @@ function Points({ outcome }: { outcome: ExamOutcome }) {
       <p className={styles.score}>
         <strong>{score}점</strong> {questionCount}문제 중 {correctCount}문제 맞힘
       </p>
-      <div className={styles.scale} aria-hidden>
+      <div aria-hidden>
         <div className={styles.bar}>
           <span style={{ width: `${score}%` }} />
           <i style={{ left: `${passScore}%` }} />

@@ -9,7 +9,7 @@ export function VisitorTop() {
   return (
     <div className={styles.hero}>
       <div className={styles.heroInner}>
-        <div className={styles.choice} data-visitor>
+        <div data-visitor>
           <h1 className={styles.question} tabIndex={-1}>
             어떤 위생교육을 <br className={styles.phoneBreak} />
             받으셔야 하나요?

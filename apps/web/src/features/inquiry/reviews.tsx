@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
 import styles from './inquiry.module.css'
+import { InquiryFiles } from './inquiry-files.tsx'
 import { Writer } from './writer.tsx'
 
 type Inquiry = EntityOf<typeof readInquiry>
@@ -30,7 +31,7 @@ export function Reviews({ inquiry, reviews }: { inquiry: Inquiry; reviews: reado
 }
 
 function ReviewPart({ inquiryNo, review }: { inquiryNo: number; review: Review }) {
-  const { reviewNo, isAnswer, isQuestion, contents, mayEdit, regDate } = review
+  const { reviewNo, isAnswer, isQuestion, contents, files, mayEdit, regDate } = review
   const [isEdited, setEdited] = useState(false)
   const name = isQuestion ? '협회가 여쭙니다' : isAnswer ? '협회 답변' : '추가 문의'
   return (
@@ -53,6 +54,7 @@ function ReviewPart({ inquiryNo, review }: { inquiryNo: number; review: Review }
       ) : (
         <div className={styles.words}>
           <RichText blocks={contents} />
+          <InquiryFiles files={files} />
         </div>
       )}
       {mayEdit && !isEdited && (

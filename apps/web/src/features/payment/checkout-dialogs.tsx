@@ -1,7 +1,6 @@
 import { Button, Dialog, Spinner } from '@hygiene/ui'
 import type { Order } from './handed-order.ts'
 import type { Checkout } from './use-checkout.ts'
-import styles from './payment.module.css'
 
 type CheckoutDialogsProps = {
   checkout: Checkout
@@ -72,9 +71,7 @@ function WindowBlocked({
         </>
       }
     >
-      <p className={styles.plain}>
-        브라우저가 새 창을 막았습니다. ‘이 화면에서 결제하기’를 누르시면 새 창 없이 결제하실 수 있습니다.
-      </p>
+      <p>브라우저가 새 창을 막았습니다. ‘이 화면에서 결제하기’를 누르시면 새 창 없이 결제하실 수 있습니다.</p>
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function DepositAccount({ account, price, paymentId }: DepositAccountProp
         </Button>
         <TextAccountButton paymentId={paymentId} tone="secondary" size="small" />
       </div>
-      <p className={styles.until}>
+      <p>
         <strong>
           {seoulSentenceOnScreen(until)} {seoulTime(until)}
         </strong>

@@ -89,7 +89,7 @@ function NextSheet({ course, next, onNext, onRest }: NextSheetProps) {
             {left}
           </span>
         )}
-        <div className={styles.words}>
+        <div>
           <p className={styles.title}>
             다음: {next.order}강 {next.title}
           </p>

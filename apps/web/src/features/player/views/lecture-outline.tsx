@@ -10,7 +10,7 @@ type LectureOutlineProps = { lectures: readonly CourseLecture[]; current: Lectur
 /** Beneath the picture of a phone held upright: which lectures are done, which is on, and how long each one is. */
 export function LectureOutline({ lectures, current }: LectureOutlineProps) {
   return (
-    <ol className={styles.list} aria-label="강의 차례">
+    <ol aria-label="강의 차례">
       {lectures.map((one) => (
         <OutlineRow key={one.lectureNo} lecture={one} isCurrent={one.lectureNo === current} />
       ))}

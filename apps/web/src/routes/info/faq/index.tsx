@@ -1,7 +1,9 @@
+import { Card } from '@hygiene/ui'
+import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { drawingOfList } from '../../../features/board/board-drawing.ts'
-import { BoardScreen } from '../../../features/board/board-screens.tsx'
 import { FAQ } from '../../../features/board/boards.ts'
+import { FaqList } from '../../../features/board/faq-list.tsx'
 
 export const meta: RouteMeta = {
   title: '자주 묻는 질문',
@@ -10,5 +12,11 @@ export const meta: RouteMeta = {
 export const drawing = drawingOfList(FAQ)
 
 export default function Faq() {
-  return <BoardScreen board={FAQ} />
+  return (
+    <Screen>
+      <Card>
+        <FaqList />
+      </Card>
+    </Screen>
+  )
 }

@@ -1,0 +1,68 @@
+import { useSend } from '@hygiene/client'
+import { beginCourse, listStaffCourses, type SentTo } from '@hygiene/contracts'
+import { industryTypeLabel, onlineTypeLabel, salesTypeLabel, seoulDay } from '@hygiene/domain'
+import { Button, Dialog, SelectField, showToast } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AskForm } from '../../shared/ask-form/ask-form.tsx'
+
+type Kind = SentTo<typeof beginCourse>
+
+const optionsOf = (labels: Readonly<Record<number, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Begins a course that this year or the next does not have. */
+export function NewCourse() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />새 과정
+      </Button>
+      {isOpen && <NewCourseDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function NewCourseDialog({ onClose }: { onClose: () => void }) {
+  const go = useNavigate()
+  const [thisYear] = useState(() => Number(seoulDay(new Date()).slice(0, 4)))
+  const [kind, setKind] = useState<Kind>({ year: thisYear, salesType: 2, industryType: 1, onlineType: 1 })
+  const begin = useSend(beginCourse, {
+    refresh: [listStaffCourses],
+    refusedTitle: '만들지 못했습니다',
+    onDone: ({ courseNo }) => {
+      showToast('초안을 만들었습니다. 공개하기 전에는 아무에게도 보이지 않습니다.')
+      void go(`/courses/${courseNo}`)
+    },
+  })
+  const choose = (label: string, name: keyof Kind, labels: Readonly<Record<number, string>>) => (
+    <SelectField
+      label={label}
+      name={name}
+      options={optionsOf(labels)}
+      value={String(kind[name])}
+      onChange={({ target }) => setKind({ ...kind, [name]: Number(target.value) })}
+    />
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title="새 과정">
+      <AskForm judge={() => ({})} onWrong={() => undefined} onAsk={() => begin.mutate(kind)}>
+        <p>없는 과정만 만듭니다. 있는 과정은 그 과정에서 새 판을 만듭니다.</p>
+        {choose('연도', 'year', { [thisYear]: `${thisYear}년`, [thisYear + 1]: `${thisYear + 1}년` })}
+        {choose('영업자', 'salesType', salesTypeLabel)}
+        {choose('업종', 'industryType', industryTypeLabel)}
+        {choose('방식', 'onlineType', onlineTypeLabel)}
+        <p>
+          <Button type="submit" busy={begin.isPending}>
+            초안 만들기
+          </Button>{' '}
+          <Button tone="secondary" onClick={onClose}>
+            그만두기
+          </Button>
+        </p>
+      </AskForm>
+    </Dialog>
+  )
+}

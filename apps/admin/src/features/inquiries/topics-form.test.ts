@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { moved, sentTopics, topicFaults, typedTopics } from './topics-form.ts'
+
+const LIST = [
+  { topicNo: 1, topicName: '결제', topicWords: ['결제', '환불'] },
+  { topicNo: 2, topicName: '수강', topicWords: [] },
+]
+
+describe('topics as they are typed', () => {
+  it('are sent as they were read where nothing is changed', () => {
+    expect(sentTopics(typedTopics(LIST))).toEqual(LIST)
+  })
+
+  it('have words between commas, each once', () => {
+    const typed = [{ key: 'new', topicName: ' 앱 ', words: '앱,, 설치 , 앱' }]
+    expect(sentTopics(typed)).toEqual([{ topicName: '앱', topicWords: ['앱', '설치'] }])
+  })
+
+  it('have a name each, and no name twice', () => {
+    const typed = [...typedTopics(LIST), { key: 'a', topicName: '결제', words: '' }]
+    expect(topicFaults(typed)).toEqual({ namea: '같은 이름이 위에 있습니다.' })
+    expect(topicFaults([{ key: 'b', topicName: ' ', words: '가'.repeat(21) }])).toEqual({
+      nameb: '주제 이름을 입력해주세요.',
+      wordsb: '낱말은 20자까지 씁니다.',
+    })
+  })
+
+  it.each([
+    [0, 1, ['b', 'a', 'c']],
+    [2, 1, ['a', 'b', 'c']],
+    [0, -1, ['a', 'b', 'c']],
+    [2, -1, ['a', 'c', 'b']],
+  ] as const)('the one at %s moves by %s', (at, by, list) => {
+    expect(moved(['a', 'b', 'c'], at, by)).toEqual(list)
+  })
+})

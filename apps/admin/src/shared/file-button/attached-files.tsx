@@ -1,0 +1,31 @@
+import { ALL_FILE_KINDS, sizeOnScreen } from '@hygiene/domain'
+import { Paperclip, X } from 'lucide-react'
+import styles from './attached-files.module.css'
+import { FileButton } from './file-button.tsx'
+
+type AttachedFilesProps = {
+  label: string
+  files: readonly { fileNo: string; name: string; sizeBytes: number | null }[]
+  onAdd: (file: File) => Promise<void>
+  onRemove: (fileNo: string) => void
+}
+
+/** Files that go with what is written: each can be taken out again. */
+export function AttachedFiles({ label, files, onAdd, onRemove }: AttachedFilesProps) {
+  return (
+    <section aria-label={label} className={styles.files}>
+      {files.map(({ fileNo, name, sizeBytes }) => (
+        <span key={fileNo}>
+          <Paperclip aria-hidden />
+          {name} {sizeBytes !== null && sizeOnScreen(sizeBytes)}
+          <button type="button" aria-label={`${name} 빼기`} onClick={() => onRemove(fileNo)}>
+            <X aria-hidden />
+          </button>
+        </span>
+      ))}
+      <FileButton label="파일 붙이기" kinds={ALL_FILE_KINDS} className={styles.attach} onFile={onAdd}>
+        <Paperclip aria-hidden />
+      </FileButton>
+    </section>
+  )
+}

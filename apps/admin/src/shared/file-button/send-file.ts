@@ -1,0 +1,28 @@
+import { call, isToldCentrally, Refused } from '@hygiene/client'
+import type { EntityOf, uploadContentFile, uploadEvidence } from '@hygiene/contracts'
+import { refuseFile } from '@hygiene/domain'
+import { showAlert } from '@hygiene/ui'
+
+export type SentFile = EntityOf<typeof uploadEvidence>
+
+/** Sends a file; null where it was refused, which has been told. */
+export async function sendFile(
+  contract: typeof uploadEvidence | typeof uploadContentFile,
+  file: File,
+): Promise<SentFile | null> {
+  const refused = refuseFile(file)
+  if (refused !== null) return tellNotSent(refused)
+  try {
+    // Parts with files are no fields of the input.
+    const parts = { file } as Record<string, unknown> as Record<string, never>
+    return await call(contract, parts)
+  } catch (error) {
+    if (error instanceof Refused && !isToldCentrally(error)) return tellNotSent(error.message)
+    return null
+  }
+}
+
+export async function tellNotSent(sentence: string): Promise<null> {
+  await showAlert(sentence, { title: '올리지 못했습니다' })
+  return null
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { type PrismaClient, type Queries, transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+
+interface KeptTopic {
+  topicNo: number
+  topicName: string
+  topicWords: string[]
+}
+
+interface WantedTopic extends Omit<KeptTopic, 'topicNo'> {
+  /** Absent of a new one. */
+  topicNo?: number | undefined
+}
+
+/** The topics in use in their order; `stamp` names them when they are changed. */
+export async function readInquiryTopics(db: Queries): Promise<{ list: KeptTopic[]; stamp: string }> {
+  const list = await db.inquiryTopic.findMany({
+    where: { endedAt: null },
+    select: { topicNo: true, topicName: true, topicWords: true },
+    orderBy: [{ position: 'asc' }, { topicNo: 'asc' }],
+  })
+  const stamp = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 16)
+  return { list, stamp }
+}
+
+type Saved =
+  | { allowed: true; stamp: string }
+  | { allowed: false; reason: 'TOPICS_CHANGED' | 'TOPIC_NOT_FOUND' }
+
+/** Replaces the topics that were read. One that is left out is ended and keeps its inquiries. */
+export async function saveInquiryTopics(
+  client: PrismaClient,
+  { list, stamp }: { list: readonly WantedTopic[]; stamp: string },
+  now: Date,
+): Promise<Saved> {
+  return transaction(client, async (db): Promise<Saved> => {
+    await db.$executeRaw`LOCK TABLE "InquiryTopic" IN EXCLUSIVE MODE`
+    const kept = await readInquiryTopics(db)
+    if (stamp !== kept.stamp) return denied('TOPICS_CHANGED')
+    const known = new Set(kept.list.map(({ topicNo }) => topicNo))
+    const stays = list.flatMap(({ topicNo }) => topicNo ?? [])
+    if (new Set(stays).size < stays.length || stays.some((topicNo) => !known.has(topicNo)))
+      return denied('TOPIC_NOT_FOUND')
+
+    await db.inquiryTopic.updateMany({
+      where: { topicNo: { in: [...known].filter((topicNo) => !stays.includes(topicNo)) } },
+      data: { endedAt: now },
+    })
+    for (const [position, { topicNo, ...words }] of list.entries()) {
+      const data = { ...words, position }
+      if (topicNo === undefined) await db.inquiryTopic.create({ data })
+      else await db.inquiryTopic.update({ where: { topicNo }, data })
+    }
+    return { allowed: true, stamp: (await readInquiryTopics(db)).stamp }
+  })
+}
