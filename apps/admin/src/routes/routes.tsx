@@ -149,6 +149,34 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/courses/course-screen.tsx')).CourseScreen,
           ),
           behindLogin(
+            '/questions',
+            async () => (await import('../features/questions/questions-screen.tsx')).QuestionsScreen,
+          ),
+          behindLogin(
+            '/questions/banks',
+            async () => (await import('../features/questions/banks-screen.tsx')).BanksScreen,
+          ),
+          behindLogin(
+            '/questions/new',
+            async () => (await import('../features/questions/new-question-screen.tsx')).NewQuestionScreen,
+          ),
+          behindLogin(
+            '/questions/:no',
+            async () => (await import('../features/questions/question-screen.tsx')).QuestionScreen,
+          ),
+          behindLogin(
+            '/surveys',
+            async () => (await import('../features/surveys/surveys-screen.tsx')).SurveysScreen,
+          ),
+          behindLogin(
+            '/surveys/new',
+            async () => (await import('../features/surveys/new-survey-screen.tsx')).NewSurveyScreen,
+          ),
+          behindLogin(
+            '/surveys/:no',
+            async () => (await import('../features/surveys/survey-screen.tsx')).SurveyScreen,
+          ),
+          behindLogin(
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
           ),
