@@ -24,7 +24,10 @@ beforeAll(async () => {
   api.clock.set(NOW.toISOString())
   desk = await openQuestionDesk(api)
   const { db } = api.database
-  const courses = [await addCourse(db, { questionCount: 6 }), await addCourse(db, { questionCount: 6, industryType: 2 })]
+  const courses = [
+    await addCourse(db, { questionCount: 6 }),
+    await addCourse(db, { questionCount: 6, industryType: 2 }),
+  ]
   bank = await addExamQuestions(db, 9)
   for (let place = 0; place < PAPERS; place += 1) await addPaper(courses[place % 3 === 0 ? 1 : 0]!, place)
   await countAnswers(db, NOW)
@@ -34,11 +37,16 @@ afterAll(() => api.stop())
 /** A paper of six questions: the first question of the bank is on each, and the better learners miss it. */
 async function addPaper(course: TaughtCourse, place: number) {
   const { db } = api.database
-  const { enrolmentNo } = await addEnrolment(db, await addPerson(db, { userId: `taker${place}` }), course, { status: 'surveyed' })
+  const { enrolmentNo } = await addEnrolment(db, await addPerson(db, { userId: `taker${place}` }), course, {
+    status: 'surveyed',
+  })
   const [odd, ...others] = bank
   const chosen = [odd!, ...others.toSorted(() => random() - 0.5).slice(0, 5)]
   const skill = random()
-  const draw = chosen.map(({ questionNo }) => ({ questionNo, choiceOrder: [0, 1, 2, 3].toSorted(() => random() - 0.5) }))
+  const draw = chosen.map(({ questionNo }) => ({
+    questionNo,
+    choiceOrder: [0, 1, 2, 3].toSorted(() => random() - 0.5),
+  }))
   let correctCount = 0
   const answers: Record<number, number> = {}
   for (const { questionNo, choiceOrder } of draw) {
@@ -50,7 +58,10 @@ async function addPaper(course: TaughtCourse, place: number) {
     answers[questionNo] = choiceOrder.indexOf(choice)
   }
   // The last minutes and the first of two Seoul days, and papers that are still open.
-  const submittedAt = place % 10 === 9 ? null : new Date(`2026-11-${10 + (place % 5)}T${place % 2 === 0 ? '14:59:59' : '15:00:00'}Z`)
+  const submittedAt =
+    place % 10 === 9
+      ? null
+      : new Date(`2026-11-${10 + (place % 5)}T${place % 2 === 0 ? '14:59:59' : '15:00:00'}Z`)
   const graded = { submittedAt, correctCount, score: 0, isPassed: false }
   const { attemptNo } = await db.examAttempt.create({
     data: { enrolmentNo, round: 1, draw, answers, startedAt: NOW, ...(submittedAt ? graded : {}) },
@@ -64,7 +75,10 @@ const open: { attemptNo: number; graded: object }[] = []
 /** Counted anew from the papers, by the definitions. */
 async function recount(questionNo: number, industryType?: number) {
   const attempts = await api.database.db.examAttempt.findMany({
-    where: { submittedAt: { not: null }, ...(industryType === undefined ? {} : { enrolment: { industryType } }) },
+    where: {
+      submittedAt: { not: null },
+      ...(industryType === undefined ? {} : { enrolment: { industryType } }),
+    },
   })
   const { answer } = bank.find((each) => each.questionNo === questionNo)!
   const taken = attempts.flatMap(({ draw, answers, correctCount }) => {
@@ -78,12 +92,19 @@ async function recount(questionNo: number, industryType?: number) {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [p, m] = [mean(taken.map(({ right }) => right)), mean(taken.map(({ rest }) => rest))]
   const cov = mean(taken.map(({ right, rest }) => (right - p) * (rest - m)))
-  const spread = Math.sqrt(mean(taken.map(({ right }) => (right - p) ** 2)) * mean(taken.map(({ rest }) => (rest - m) ** 2)))
+  const spread = Math.sqrt(
+    mean(taken.map(({ right }) => (right - p) ** 2)) * mean(taken.map(({ rest }) => (rest - m) ** 2)),
+  )
   const counts = [0, 1, 2, 3].map((choice) => taken.filter((each) => each.choice === choice).length)
   return { answers: taken.length, share: p, discrimination: cov / spread, counts }
 }
 
-type Analysis = { answers: number; share: number | null; discrimination: number | null; choices: { count: number }[] }
+type Analysis = {
+  answers: number
+  share: number | null
+  discrimination: number | null
+  choices: { count: number }[]
+}
 function expectSame(shown: Analysis, counted: Awaited<ReturnType<typeof recount>>) {
   expect([shown.answers, shown.choices.map(({ count }) => count)]).toEqual([counted.answers, counted.counts])
   expect(shown.share).toBeCloseTo(counted.share, 9)
@@ -98,18 +119,25 @@ describe('the analysis of each question', () => {
     for (const { questionNo } of bank) {
       const { analysis, analyses } = (await desk.maker.call(readQuestion, { questionNo })).entity
       expectSame(analysis, await recount(questionNo))
-      for (const each of analyses) expectSame(each.analysis, await recount(questionNo, each.bank.industryType))
+      for (const each of analyses)
+        expectSame(each.analysis, await recount(questionNo, each.bank.industryType))
     }
-    for (const row of await list({ year: 2026, industryType: 2 })) expectSame(row.analysis, await recount(row.questionNo, 2))
+    for (const row of await list({ year: 2026, industryType: 2 }))
+      expectSame(row.analysis, await recount(row.questionNo, 2))
   })
 
   it('is the same when it is counted again, by two workers at once, and grows by later papers', async () => {
     const { db } = api.database
-    const before = await db.examItemDay.findMany({ orderBy: [{ day: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }] })
+    const before = await db.examItemDay.findMany({
+      orderBy: [{ day: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
+    })
     await Promise.all([countAnswers(db, NOW), countAnswers(db, NOW), countAnswers(db, NOW)])
-    const after = await db.examItemDay.findMany({ orderBy: [{ day: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }] })
+    const after = await db.examItemDay.findMany({
+      orderBy: [{ day: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
+    })
     expect(after).toEqual(before)
-    for (const { attemptNo, graded } of open) await db.examAttempt.update({ where: { attemptNo }, data: graded })
+    for (const { attemptNo, graded } of open)
+      await db.examAttempt.update({ where: { attemptNo }, data: graded })
     await countAnswers(db, NOW)
     const { questionNo } = bank[0]!
     expectSame((await desk.read(questionNo)).analysis, await recount(questionNo))

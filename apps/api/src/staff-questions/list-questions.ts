@@ -1,7 +1,11 @@
 import { listQuestions as contract, type SentTo } from '@hygiene/contracts'
 import { type Keyset, likePattern, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import type { ItemMark } from '@hygiene/domain'
-import { itemTallies, type TallyChoice, tallyConditions } from '@hygiene/operations/education/question/item-tallies'
+import {
+  itemTallies,
+  type TallyChoice,
+  tallyConditions,
+} from '@hygiene/operations/education/question/item-tallies'
 import { banksShown, judgeQuestion } from '@hygiene/operations/education/question/judge-question'
 import { implement } from '../http/implement.ts'
 
@@ -43,7 +47,10 @@ export const listQuestions = implement(contract, async ({ input, deps, now }) =>
     ...(salesType === undefined ? {} : { salesType }),
     ...(industryType === undefined ? {} : { industryType }),
   }
-  const marked = mark === undefined ? [] : [Prisma.sql`x."questionNo" = ANY (${await markedBy(deps.db, mark, choice)}::int[])`]
+  const marked =
+    mark === undefined
+      ? []
+      : [Prisma.sql`x."questionNo" = ANY (${await markedBy(deps.db, mark, choice)}::int[])`]
   const { rows, ...page } = await readKeyset<Row, Sort>(
     deps.db,
     KEYSET,

@@ -35,7 +35,8 @@ beforeEach(async () => {
 
 const first = () => bank[0]!.questionNo
 const list = async (filter = {}, words = '') =>
-  (await desk.maker.call(listQuestions, { filter, words, sort: { by: 'questionNo', isDescending: false } })).entity
+  (await desk.maker.call(listQuestions, { filter, words, sort: { by: 'questionNo', isDescending: false } }))
+    .entity
 const body = {
   topic: '개인위생',
   text: '손은 언제 씻습니까?',
@@ -51,13 +52,17 @@ describe('the list of questions', () => {
   it('is narrowed by year, kind, trade, state and words, each question once', async () => {
     await desk.maker.call(addQuestion, { ...body, banks: [BANK_2027] })
     await retire(first())
-    expect([(await list()).count, (await list({ year: 2026 })).count, (await list({ year: 2027 })).count]).toEqual([
-      7, 6, 7,
-    ])
+    expect([
+      (await list()).count,
+      (await list({ year: 2026 })).count,
+      (await list({ year: 2027 })).count,
+    ]).toEqual([7, 6, 7])
     expect((await list({ salesType: 1 })).count).toBe(0)
     expect((await list({ industryType: 3 })).count).toBe(6)
     expect((await list({ state: 'retired' })).list.map(({ questionNo }) => questionNo)).toEqual([first()])
-    expect((await list({}, '손은')).list.map(({ topic, banks }) => [topic, banks])).toEqual([['개인위생', [BANK_2027]]])
+    expect((await list({}, '손은')).list.map(({ topic, banks }) => [topic, banks])).toEqual([
+      ['개인위생', [BANK_2027]],
+    ])
     expect((await list({}, '%')).count).toBe(0)
   })
 })
@@ -78,7 +83,9 @@ describe('a question', () => {
     expect(changed.entity.edition).toBe(2)
     const now = await desk.read(changed.entity.questionNo)
     expect(now).toMatchObject({ text: '고친 문제', answer: 2, banks: [BANK_2026], drawnAt: null })
-    expect(now.editions.map(({ edition, banks, writtenBy }) => [edition, banks.length, writtenBy !== null])).toEqual([
+    expect(
+      now.editions.map(({ edition, banks, writtenBy }) => [edition, banks.length, writtenBy !== null]),
+    ).toEqual([
       [2, 1, true],
       [1, 8, false],
     ])
@@ -90,9 +97,22 @@ describe('a question', () => {
 
   it.each<[string, () => ReturnType<typeof desk.change>, string]>([
     ['that says the same', () => desk.change(first(), {}), 'QUESTION_SAME'],
-    ['in a bank where it does not stand', () => desk.change(first(), { text: 'x' }, [{ ...BANK_2026, year: 2030 }]), 'QUESTION_BANK_UNKNOWN'],
-    ['there is none of', () => desk.maker.call(changeQuestion, { questionNo: 999_999, lastEdition: 1, ...body, banks: [BANK_2026] }), 'QUESTION_NOT_FOUND'],
-    ['of a lecture there is none of', () => desk.change(first(), { lectureNo: 999 }), 'COURSE_LECTURE_UNKNOWN'],
+    [
+      'in a bank where it does not stand',
+      () => desk.change(first(), { text: 'x' }, [{ ...BANK_2026, year: 2030 }]),
+      'QUESTION_BANK_UNKNOWN',
+    ],
+    [
+      'there is none of',
+      () =>
+        desk.maker.call(changeQuestion, { questionNo: 999_999, lastEdition: 1, ...body, banks: [BANK_2026] }),
+      'QUESTION_NOT_FOUND',
+    ],
+    [
+      'of a lecture there is none of',
+      () => desk.change(first(), { lectureNo: 999 }),
+      'COURSE_LECTURE_UNKNOWN',
+    ],
   ])('%s is not written', async (_name, act, refusal) => {
     expect((await act()).refusal).toBe(refusal)
   })
@@ -102,7 +122,10 @@ describe('a question', () => {
     const send = (text: string) =>
       desk.maker.call(changeQuestion, { questionNo: first(), ...seen, text, banks: [BANK_2026] })
     const answers = await Promise.all([send('하나'), send('둘')])
-    expect(answers.map(({ refusal }) => refusal ?? 'written').toSorted()).toEqual(['QUESTION_CHANGED', 'written'])
+    expect(answers.map(({ refusal }) => refusal ?? 'written').toSorted()).toEqual([
+      'QUESTION_CHANGED',
+      'written',
+    ])
     const [latest] = (await desk.read(first())).editions
     expect(latest?.edition).toBe(2)
   })
@@ -164,7 +187,9 @@ describe('a bank', () => {
       'QUESTION_BANK_COPIED',
     ])
     expect((await desk.read(first())).banks).toContainEqual(BANK_2027)
-    expect((await desk.maker.call(copyBank, { from: BANK_2026, to: BANK_2026 })).refusal).toBe('QUESTION_BANK_UNKNOWN')
+    expect((await desk.maker.call(copyBank, { from: BANK_2026, to: BANK_2026 })).refusal).toBe(
+      'QUESTION_BANK_UNKNOWN',
+    )
   })
 })
 

@@ -2,7 +2,11 @@ import { readQuestion as contract } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
 import { itemTallies } from '@hygiene/operations/education/question/item-tallies'
 import { banksShown, judgeQuestion } from '@hygiene/operations/education/question/judge-question'
-import { editionsOf, originOf, type StoredQuestion } from '@hygiene/operations/education/question/load-question'
+import {
+  editionsOf,
+  originOf,
+  type StoredQuestion,
+} from '@hygiene/operations/education/question/load-question'
 import { implement } from '../http/implement.ts'
 
 export const readQuestion = implement(contract, async ({ input: { questionNo }, deps, refuse }) => {
@@ -54,7 +58,10 @@ async function analysesOf(db: Queries, question: StoredQuestion) {
   )
 }
 
-async function namesOf(db: Queries, editions: readonly StoredQuestion[]): Promise<Map<number | null, string>> {
+async function namesOf(
+  db: Queries,
+  editions: readonly StoredQuestion[],
+): Promise<Map<number | null, string>> {
   const employeeNos = editions.flatMap(({ writtenByNo }) => writtenByNo ?? [])
   const employees = await db.employee.findMany({ where: { employeeNo: { in: employeeNos } } })
   return new Map(employees.map(({ employeeNo, name }) => [employeeNo, name]))

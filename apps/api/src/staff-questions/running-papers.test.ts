@@ -22,9 +22,13 @@ afterAll(() => api.stop())
 const db = () => api.database.db
 /** The versions that papers are drawn of. */
 const inBank = async () =>
-  (await db().bankQuestion.findMany({ where: BANK_2026, include: { question: true }, orderBy: { questionNo: 'asc' } })).map(
-    ({ question }) => question,
-  )
+  (
+    await db().bankQuestion.findMany({
+      where: BANK_2026,
+      include: { question: true },
+      orderBy: { questionNo: 'asc' },
+    })
+  ).map(({ question }) => question)
 
 const edit = fc.record({
   act: fc.constantFrom('change', 'retire', 'restore', 'add', 'copy'),
@@ -33,12 +37,29 @@ const edit = fc.record({
   word: fc.stringMatching(/^[a-z]{8}$/),
 })
 
-async function perform({ act, place, answer, word }: { act: string; place: number; answer: number; word: string }) {
+async function perform({
+  act,
+  place,
+  answer,
+  word,
+}: {
+  act: string
+  place: number
+  answer: number
+  word: string
+}) {
   const all = await inBank()
   const { questionNo } = all[place % all.length]!
   const { lastEdition } = await desk.bodyOf(questionNo)
   const seen = { questionNo, lastEdition, reason: '까닭' }
-  const body = { topic: '주제', text: word, choices: [`옳음 ${word}`, `그름 ${word}`], answer, explanation: '', lectureNo: null }
+  const body = {
+    topic: '주제',
+    text: word,
+    choices: [`옳음 ${word}`, `그름 ${word}`],
+    answer,
+    explanation: '',
+    lectureNo: null,
+  }
   if (act === 'change') return desk.change(questionNo, body)
   if (act === 'retire') return desk.maker.call(retireQuestion, seen)
   if (act === 'restore') return desk.maker.call(restoreQuestion, seen)
@@ -48,12 +69,22 @@ async function perform({ act, place, answer, word }: { act: string; place: numbe
 
 describe('running papers', () => {
   it('keep their questions, choices and right answers under every edit', async () => {
-    const known: { learner: Awaited<ReturnType<typeof desk.learner>>; paper: Awaited<ReturnType<typeof desk.open>>; right: Map<number, string> }[] = []
+    const known: {
+      learner: Awaited<ReturnType<typeof desk.learner>>
+      paper: Awaited<ReturnType<typeof desk.open>>
+      right: Map<number, string>
+    }[] = []
     async function begin() {
       const learner = await desk.learner(course)
       const paper = await desk.open(learner)
-      const rows = await db().examQuestion.findMany({ where: { questionNo: { in: paper.questions.map(({ questionNo }) => questionNo) } } })
-      known.push({ learner, paper, right: new Map(rows.map((row) => [row.questionNo, row.choices[row.answer] ?? ''])) })
+      const rows = await db().examQuestion.findMany({
+        where: { questionNo: { in: paper.questions.map(({ questionNo }) => questionNo) } },
+      })
+      known.push({
+        learner,
+        paper,
+        right: new Map(rows.map((row) => [row.questionNo, row.choices[row.answer] ?? ''])),
+      })
     }
     await begin()
     await fc.assert(
@@ -119,7 +150,14 @@ describe('at the same instant', () => {
         await lockQuestion(tx, originNo ?? questionNo)
         const { edition, topic, choices, answer } = question!
         await tx.examQuestion.create({
-          data: { originNo: originNo ?? questionNo, edition: Math.max(seen.lastEdition, edition) + 1, topic, text: '먼저 고침', choices, answer },
+          data: {
+            originNo: originNo ?? questionNo,
+            edition: Math.max(seen.lastEdition, edition) + 1,
+            topic,
+            text: '먼저 고침',
+            choices,
+            answer,
+          },
         })
       },
       () => desk.change(questionNo, { text: '나중에 고침' }),
@@ -130,7 +168,13 @@ describe('at the same instant', () => {
   it('two learners draw their first papers, and neither waits for the other for ever', async () => {
     const learners = await Promise.all(Array.from({ length: 6 }, () => desk.learner(course)))
     await desk.maker.call(addQuestion, {
-      topic: '주제', text: '새 문항', choices: ['하나', '둘'], answer: 0, explanation: '', lectureNo: null, banks: [BANK_2026],
+      topic: '주제',
+      text: '새 문항',
+      choices: ['하나', '둘'],
+      answer: 0,
+      explanation: '',
+      lectureNo: null,
+      banks: [BANK_2026],
     })
     const papers = await Promise.all(learners.map((learner) => desk.open(learner)))
     expect(papers.every(({ questions }) => questions.length === 5)).toBe(true)

@@ -9,7 +9,15 @@ import {
 } from '@hygiene/contracts'
 import { lockSurvey } from '@hygiene/db'
 import { countAnswers } from '@hygiene/operations/education/count-answers'
-import { addCourse, addEnrolment, addPerson, addSurvey, type ContractClient, interleave, type TaughtCourse } from '@hygiene/testing'
+import {
+  addCourse,
+  addEnrolment,
+  addPerson,
+  addSurvey,
+  type ContractClient,
+  interleave,
+  type TaughtCourse,
+} from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -26,7 +34,11 @@ beforeAll(async () => {
   maker = (await logInStaff(api, 'surveys1', 'education')).client
   reader = (await logInStaff(api, 'surveys2', 'readOnly')).client
   const { db } = api.database
-  courses = [await addCourse(db), await addCourse(db, { industryType: 2 }), await addCourse(db, { industryType: 3 })]
+  courses = [
+    await addCourse(db),
+    await addCourse(db, { industryType: 2 }),
+    await addCourse(db, { industryType: 3 }),
+  ]
   await addSurvey(db)
 })
 afterAll(() => api.stop())
@@ -35,10 +47,14 @@ const read = async (surveyNo: number) => (await maker.call(readStaffSurvey, { su
 const list = async () => (await reader.call(listStaffSurveys, {})).entity.list
 const asked = async () => (await list()).find(({ year, isAsked }) => year === 2026 && isAsked)!
 
+type SurveyAnswer = { questionNo: number; choice?: number; text?: string }
 type Body = Omit<SentTo<typeof saveSurvey>, 'year' | 'lastEdition'>
 async function bodyOf(surveyNo: number): Promise<Body> {
   const { title, questions } = await read(surveyNo)
-  return { title, questions: questions.map(({ questionNo: _no, ...question }) => question) as Body['questions'] }
+  return {
+    title,
+    questions: questions.map(({ questionNo: _no, ...question }) => question) as Body['questions'],
+  }
 }
 
 /** A learner whose lectures are seen. */
@@ -46,7 +62,10 @@ async function learner(course: TaughtCourse) {
   people += 1
   const person = await addPerson(api.database.db, { userId: `answers${people}`, name: '박춘자' })
   const watchedSeconds = course.lectures.map(({ durationSeconds }) => durationSeconds)
-  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, { status: 'studied', watchedSeconds })
+  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, {
+    status: 'studied',
+    watchedSeconds,
+  })
   const client = await api.logIn(person.userId)
   return {
     open: async () => (await client.call(readSurvey, { enrolmentNo })).entity,
@@ -59,9 +78,10 @@ async function learner(course: TaughtCourse) {
 async function answer(course: TaughtCourse, choice: number, text = '') {
   const { open, handIn } = await learner(course)
   const { surveyNo, questions } = await open()
-  const answers = questions.flatMap(({ questionNo, kind }) =>
-    kind === 'choice' ? [{ questionNo, choice }] : text === '' ? [] : [{ questionNo, text }],
-  )
+  const answers = questions.flatMap(({ questionNo, kind }): SurveyAnswer[] => {
+    if (kind === 'choice') return [{ questionNo, choice }]
+    return text === '' ? [] : [{ questionNo, text }]
+  })
   expect((await handIn({ surveyNo, answers })).code).toBe(1)
 }
 
@@ -71,12 +91,19 @@ describe('a version of the survey', () => {
     const early = await learner(courses[0]!)
     const form = await early.open()
     const body = await bodyOf(before.surveyNo)
-    const saved = await maker.call(saveSurvey, { year: 2026, lastEdition: 1, ...body, questions: body.questions.slice(0, 2) })
+    const saved = await maker.call(saveSurvey, {
+      year: 2026,
+      lastEdition: 1,
+      ...body,
+      questions: body.questions.slice(0, 2),
+    })
     expect(saved.entity.edition).toBe(2)
     expect(await asked()).toMatchObject({ edition: 2, questionCount: 2, answers: 0 })
     const late = await learner(courses[0]!)
     expect((await late.open()).surveyNo).toBe(saved.entity.surveyNo)
-    const answers = form.questions.flatMap(({ questionNo, kind }) => (kind === 'choice' ? [{ questionNo, choice: 0 }] : []))
+    const answers = form.questions.flatMap(({ questionNo, kind }) =>
+      kind === 'choice' ? [{ questionNo, choice: 0 }] : [],
+    )
     expect((await early.handIn({ surveyNo: form.surveyNo, answers })).code).toBe(1)
     await expect(
       api.database.db.surveyQuestion.updateMany({ where: { surveyNo: form.surveyNo }, data: { text: 'x' } }),
@@ -87,7 +114,8 @@ describe('a version of the survey', () => {
 
   it('of two editors tells the later one; the same again is no version', async () => {
     const body = await bodyOf((await asked()).surveyNo)
-    const save = (title: string, lastEdition = 3) => maker.call(saveSurvey, { year: 2026, ...body, title, lastEdition })
+    const save = (title: string, lastEdition = 3) =>
+      maker.call(saveSurvey, { year: 2026, ...body, title, lastEdition })
     const second = await interleave(
       api.database,
       async (tx) => {
@@ -105,14 +133,27 @@ describe('a version of the survey', () => {
     const body = await bodyOf((await asked()).surveyNo)
     const begin = () => maker.call(saveSurvey, { year: 2028, lastEdition: 0, ...body })
     const answers = await Promise.all([begin(), begin()])
-    expect(answers.map(({ refusal }) => refusal ?? 'written').toSorted()).toEqual(['SURVEY_CHANGED', 'written'])
+    expect(answers.map(({ refusal }) => refusal ?? 'written').toSorted()).toEqual([
+      'SURVEY_CHANGED',
+      'written',
+    ])
     expect((await list())[0]).toMatchObject({ year: 2028, edition: 1, isAsked: true })
   })
 
   it.each([
     ['no question', { questions: [] }],
-    ['a choice without choices', { questions: [{ kind: 'choice', text: '물음', choices: ['하나'], isScale: false, isRequired: true }] }],
-    ['a text with choices', { questions: [{ kind: 'text', text: '물음', choices: ['하나', '둘'], isScale: false, isRequired: true }] }],
+    [
+      'a choice without choices',
+      { questions: [{ kind: 'choice', text: '물음', choices: ['하나'], isScale: false, isRequired: true }] },
+    ],
+    [
+      'a text with choices',
+      {
+        questions: [
+          { kind: 'text', text: '물음', choices: ['하나', '둘'], isScale: false, isRequired: true },
+        ],
+      },
+    ],
     ['no title', { title: '' }],
   ])('with %s is malformed', async (_name, wrong) => {
     const body = { ...(await bodyOf((await asked()).surveyNo)), ...wrong } as Body
@@ -151,7 +192,9 @@ describe('results', () => {
   it('of too few people are not shown', async () => {
     const before = await asked()
     const body = await bodyOf(before.surveyNo)
-    const { surveyNo } = (await maker.call(saveSurvey, { year: 2026, lastEdition: before.edition, ...body, title: '새 설문' })).entity
+    const { surveyNo } = (
+      await maker.call(saveSurvey, { year: 2026, lastEdition: before.edition, ...body, title: '새 설문' })
+    ).entity
     for (const choice of [0, 1, 2, 3]) await answer(courses[0]!, choice, '글')
     await countAnswers(api.database.db, api.clock.now())
     const { results, groups, questions } = await read(surveyNo)
@@ -171,7 +214,9 @@ describe('results', () => {
     expect(new Set(texts)).toEqual(new Set(['전화 ●●●, ●●●', '좋았습니다']))
     expect((await maker.call(listSurveyTexts, { surveyNo, questionNo, page: 2 })).entity.texts).toEqual([])
     const choice = questions[0]!.questionNo
-    expect((await maker.call(listSurveyTexts, { surveyNo, questionNo: choice })).refusal).toBe('STAFF_SURVEY_NOT_FOUND')
+    expect((await maker.call(listSurveyTexts, { surveyNo, questionNo: choice })).refusal).toBe(
+      'STAFF_SURVEY_NOT_FOUND',
+    )
     expect((await maker.call(readStaffSurvey, { surveyNo: 999_999 })).refusal).toBe('STAFF_SURVEY_NOT_FOUND')
     expect((await maker.call(readStaffSurvey, { surveyNo: 0 })).status).toBe(400)
   })

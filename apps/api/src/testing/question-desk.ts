@@ -1,5 +1,18 @@
-import { addQuestion, changeQuestion, openAttempt, readQuestion, type SentTo, submitExam } from '@hygiene/contracts'
-import { addEnrolment, addIdentityCheck, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
+import {
+  addQuestion,
+  changeQuestion,
+  openAttempt,
+  readQuestion,
+  type SentTo,
+  submitExam,
+} from '@hygiene/contracts'
+import {
+  addEnrolment,
+  addIdentityCheck,
+  addPerson,
+  type ContractClient,
+  type TaughtCourse,
+} from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'
 
@@ -26,7 +39,11 @@ export async function openQuestionDesk(api: TestApi) {
     read,
     bodyOf,
     /** Changes a question in a bank; answers what the endpoint says. */
-    async change(questionNo: number, more: Partial<Body>, banks: SentTo<typeof addQuestion>['banks'] = [BANK_2026]) {
+    async change(
+      questionNo: number,
+      more: Partial<Body>,
+      banks: SentTo<typeof addQuestion>['banks'] = [BANK_2026],
+    ) {
       return maker.call(changeQuestion, { questionNo, ...(await bodyOf(questionNo)), ...more, banks })
     },
     /** A learner at the door of the test. */

@@ -26,8 +26,7 @@ export const QUESTION_BANK_UNKNOWN = {
 } as const
 export const QUESTION_BANK_SHORT = {
   code: -3566,
-  message:
-    '이 문항을 빼면 평가에 낼 문항이 모자랍니다. 같은 은행에 문항을 더 넣은 뒤 다시 해주세요.',
+  message: '이 문항을 빼면 평가에 낼 문항이 모자랍니다. 같은 은행에 문항을 더 넣은 뒤 다시 해주세요.',
 } as const
 export const QUESTION_BANK_COPIED = {
   code: -3567,

@@ -19,7 +19,10 @@ export const banksField = {
     .array(bankKind)
     .min(1, '문항을 둘 은행을 하나 이상 골라주세요.')
     .max(60)
-    .refine((all) => new Set(all.map((bank) => JSON.stringify(bank))).size === all.length, '같은 은행이 두 번 있습니다.'),
+    .refine(
+      (all) => new Set(all.map((bank) => JSON.stringify(bank))).size === all.length,
+      '같은 은행이 두 번 있습니다.',
+    ),
 }
 
 /** Whatever the database holds of a question, as it is read. */

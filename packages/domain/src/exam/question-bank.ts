@@ -27,10 +27,7 @@ export interface BankStanding extends BankKind {
 }
 
 /** May a question in use leave these banks? Each keeps enough for a paper as long as papers are drawn of it. */
-export function mayRetireQuestion(
-  banks: readonly BankStanding[],
-  now: Date,
-): Verdict<'QUESTION_BANK_SHORT'> {
+export function mayRetireQuestion(banks: readonly BankStanding[], now: Date): Verdict<'QUESTION_BANK_SHORT'> {
   const isShort = banks.some((bank) => isBankDrawn(bank, now) && bank.inUse - 1 < bank.needed)
   return isShort ? denied('QUESTION_BANK_SHORT') : allowed()
 }

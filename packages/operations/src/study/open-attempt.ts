@@ -1,5 +1,13 @@
 import { asJson, type ExamAttempt, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { denied, draw, type DrawnQuestion, type EnrolmentNo, mayDo, studyFactsAt, type StudyRefusal } from '@hygiene/domain'
+import {
+  denied,
+  draw,
+  type DrawnQuestion,
+  type EnrolmentNo,
+  mayDo,
+  studyFactsAt,
+  type StudyRefusal,
+} from '@hygiene/domain'
 import { markDrawn } from '../education/question/mark-drawn.ts'
 import { answersOf, paperOf } from './exam-paper.ts'
 import { lockStudy, type Study } from './find-study.ts'

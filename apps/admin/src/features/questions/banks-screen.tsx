@@ -64,7 +64,8 @@ function Standings({ banks }: { banks: readonly BankRow[] }) {
 }
 
 function Standing({ bank: { inUse, needed, isDrawn } }: { bank: BankRow }) {
-  if (!isDrawn) return <StateMark kind={needed > 0 ? 'ended' : 'waiting'}>{needed > 0 ? '지난 해' : '공개 전'}</StateMark>
+  if (!isDrawn)
+    return <StateMark kind={needed > 0 ? 'ended' : 'waiting'}>{needed > 0 ? '지난 해' : '공개 전'}</StateMark>
   return inUse < needed ? (
     <StateMark kind="failed">{needed - inUse}문항 모자람</StateMark>
   ) : (
@@ -90,7 +91,10 @@ function Copy({ banks }: { banks: readonly BankRow[] }) {
       copy.mutate({ from: kindOf(source), to: kindOf(target) } as SentTo<typeof copyBank>)
   }
   return (
-    <Panel title="다른 은행으로 옮겨 담기" note="쓰는 문항을 그대로 함께 씁니다. 이미 있는 문항은 건너뜁니다.">
+    <Panel
+      title="다른 은행으로 옮겨 담기"
+      note="쓰는 문항을 그대로 함께 씁니다. 이미 있는 문항은 건너뜁니다."
+    >
       <div className={styles.copy}>
         <SelectField
           label="어디에서"

@@ -50,7 +50,12 @@ export function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsP
             onChange={({ target }) => write(place, target.value)}
           />
           {choices.length > 2 && (
-            <Button tone="quiet" size="small" aria-label={`보기 ${place + 1} 빼기`} onClick={() => remove(place)}>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={`보기 ${place + 1} 빼기`}
+              onClick={() => remove(place)}
+            >
               <X aria-hidden />
             </Button>
           )}

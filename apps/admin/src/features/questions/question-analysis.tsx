@@ -1,5 +1,6 @@
 import { bankTitle, ITEM_LEAST_ANSWERS, itemMarkLabel, itemMarkMeaning } from '@hygiene/domain'
 import { RecordTable } from '../../shared/record/record-table.tsx'
+import { ShareBars } from '../../shared/share-bars/share-bars.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { bankKey, discriminationWords, percent, type QuestionRecord } from './question-words.ts'
 import styles from './questions.module.css'
@@ -31,25 +32,15 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
               ))}
             </ul>
           )}
-          <ol className={styles.bars} aria-label="보기를 고른 사람">
-            {choices.map((choice, place) => (
-              <li key={choice} data-right={place === answer || undefined}>
-                <span>
-                  {place + 1}. {choice} {place === answer && <b>정답</b>}
-                </span>
-                <span>
-                  {(analysis.choices[place]?.count ?? 0).toLocaleString('ko-KR')}명 ·{' '}
-                  {percent(analysis.choices[place]?.share ?? null)}
-                </span>
-                <meter
-                  min={0}
-                  max={1}
-                  value={analysis.choices[place]?.share ?? 0}
-                  aria-label={`보기 ${place + 1}`}
-                />
-              </li>
-            ))}
-          </ol>
+          <ShareBars
+            label="보기를 고른 사람"
+            bars={choices.map((choice, place) => ({
+              label: `${place + 1}. ${choice}`,
+              count: analysis.choices[place]?.count ?? 0,
+              share: analysis.choices[place]?.share ?? null,
+              ...(place === answer ? { mark: '정답' } : {}),
+            }))}
+          />
           <RecordTable
             caption="과정별 문항 분석"
             rows={analyses}
@@ -58,7 +49,11 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
               { header: '과정', isHeading: true, cell: ({ bank }) => bankTitle(bank) },
               { header: '응답', align: 'end', cell: (row) => row.analysis.answers.toLocaleString('ko-KR') },
               { header: '정답률', align: 'end', cell: (row) => percent(row.analysis.share) },
-              { header: '변별도', align: 'end', cell: (row) => discriminationWords(row.analysis.discrimination) },
+              {
+                header: '변별도',
+                align: 'end',
+                cell: (row) => discriminationWords(row.analysis.discrimination),
+              },
               {
                 header: '살필 것',
                 cell: (row) => row.analysis.marks.map((mark) => itemMarkLabel[mark]).join(', ') || '-',
@@ -70,8 +65,8 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
       <details className={styles.meaning}>
         <summary>셈하는 법</summary>
         <p>
-          낸 응시지를 모두 셉니다. 다시 본 평가도 넣습니다. 정답률은 맞힌 응시지의 비율, 변별도는 이 문항을 맞힌 것과
-          나머지 문항 점수의 상관(-1~1)입니다. 응답 {ITEM_LEAST_ANSWERS}건부터 살필 것을 표시합니다.
+          낸 응시지를 모두 셉니다. 다시 본 평가도 넣습니다. 정답률은 맞힌 응시지의 비율, 변별도는 이 문항을
+          맞힌 것과 나머지 문항 점수의 상관(-1~1)입니다. 응답 {ITEM_LEAST_ANSWERS}건부터 살필 것을 표시합니다.
         </p>
         <ul>
           {Object.entries(itemMarkMeaning).map(([mark, meaning]) => (

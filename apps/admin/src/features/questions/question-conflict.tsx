@@ -17,7 +17,13 @@ type QuestionConflictProps = {
 }
 
 /** Of two editors the later sees both: what was saved beside what was typed. */
-export function QuestionConflict({ latestNo, lectures, typed, onTakeSaved, onKeepMine }: QuestionConflictProps) {
+export function QuestionConflict({
+  latestNo,
+  lectures,
+  typed,
+  onTakeSaved,
+  onKeepMine,
+}: QuestionConflictProps) {
   const query = useQuery({ ...read(readQuestion, { questionNo: latestNo }), staleTime: 0 })
   return (
     <div className={styles.part}>

@@ -54,7 +54,11 @@ export function sentOf({ lecture, ...typed }: Typed, banks: readonly BankKind[])
     ...typed,
     choices: typed.choices.map((choice) => choice.trim()),
     lectureNo: lecture === '' ? null : Number(lecture),
-    banks: banks.map(({ year, salesType, industryType }) => ({ year, salesType, industryType })) as Sent['banks'],
+    banks: banks.map(({ year, salesType, industryType }) => ({
+      year,
+      salesType,
+      industryType,
+    })) as Sent['banks'],
   }
 }
 
@@ -80,4 +84,3 @@ export function differenceOf(
   ]
   return rows.filter((row) => row.before !== row.after)
 }
-

@@ -40,7 +40,11 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
   const isStanding = record.banks.length > 0
   useKeys([
     { keys: 'e', label: '고치기', run: () => isStanding && setIsWriting(true) },
-    { keys: 'Escape', label: '문제은행', run: () => void (isWriting ? setIsWriting(false) : go('/questions')) },
+    {
+      keys: 'Escape',
+      label: '문제은행',
+      run: () => void (isWriting ? setIsWriting(false) : go('/questions')),
+    },
   ])
   if (isWriting) return <QuestionEditor record={record} banks={banks} onClose={() => setIsWriting(false)} />
   const { kind, label } = stateOf(record.state)

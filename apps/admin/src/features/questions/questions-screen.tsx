@@ -70,7 +70,13 @@ const choicesOf = (labels: Record<number, string>) =>
 const FILTERS: readonly DeskFilter[] = [
   { kind: 'number', key: 'year', label: '연도' },
   { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: choicesOf(salesTypeLabel) },
-  { kind: 'choice', key: 'industryType', label: '업종', isNumber: true, choices: choicesOf(industryTypeLabel) },
+  {
+    kind: 'choice',
+    key: 'industryType',
+    label: '업종',
+    isNumber: true,
+    choices: choicesOf(industryTypeLabel),
+  },
   {
     kind: 'choice',
     key: 'state',

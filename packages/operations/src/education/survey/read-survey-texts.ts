@@ -29,7 +29,9 @@ export async function readSurveyTexts(
     take: ROWS + 1,
   })
   const texts = rows.slice(0, ROWS).flatMap(({ answers, enrolment }) => {
-    const given = Array.isArray(answers) ? answers.map(asText(questionNo)).find((text) => text !== null) : null
+    const given = Array.isArray(answers)
+      ? answers.map(asText(questionNo)).find((text) => text !== null)
+      : null
     return given ? [hidePersonalData(given, Object.values(enrolment))] : []
   })
   return { texts, isLast: rows.length <= ROWS }
