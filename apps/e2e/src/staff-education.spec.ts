@@ -120,7 +120,7 @@ it('the coming year is copied by one act and published, by keyboard', async () =
   await page.getByRole('link', { name: '판 기록 1' }).waitFor()
 })
 
-it('a question is changed by keyboard, and the bank shows its new version', async () => {
+it('a question and the survey get new versions, by keyboard', async () => {
   const page = await journey.desk()
   await logInAsStaff(page, 'maker1', '/staff/questions')
   await page.getByRole('link', { name: '식품위생에 관한 문제 30' }).waitFor()
@@ -142,11 +142,9 @@ it('a question is changed by keyboard, and the bank shows its new version', asyn
   await page.keyboard.press('Enter')
   await page.getByText('넉넉함').first().waitFor()
   expect(await lookClosely(page)).toEqual([])
-})
 
-it('a survey gets another version by keyboard', async () => {
-  const page = await journey.desk()
-  await logInAsStaff(page, 'maker1', '/staff/surveys')
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '설문' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /만족도 조사/ }).last().focus()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Enter')
