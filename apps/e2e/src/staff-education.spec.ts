@@ -144,7 +144,10 @@ it('a question and the survey get new versions, by keyboard', async () => {
 
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '설문' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: /만족도 조사/ }).last().focus()
+  await page
+    .getByRole('link', { name: /만족도 조사/ })
+    .last()
+    .focus()
   await page.keyboard.press('Enter')
   await page.getByText('응답이 아직 없습니다.').waitFor()
   await page.keyboard.press('e')

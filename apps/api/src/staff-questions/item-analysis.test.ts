@@ -72,6 +72,8 @@ async function addPaper(course: TaughtCourse, place: number) {
 /** Papers that are handed in later. */
 const open: { attemptNo: number; graded: object }[] = []
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
 /** Counted anew from the papers, by the definitions. */
 async function recount(questionNo: number, industryType?: number) {
   const attempts = await api.database.db.examAttempt.findMany({
@@ -89,7 +91,6 @@ async function recount(questionNo: number, industryType?: number) {
     const right = choice === answer ? 1 : 0
     return [{ choice, right, rest: Math.round((1000 * (correctCount! - right)) / (paper.length - 1)) }]
   })
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [p, m] = [mean(taken.map(({ right }) => right)), mean(taken.map(({ rest }) => rest))]
   const cov = mean(taken.map(({ right, rest }) => (right - p) * (rest - m)))
   const spread = Math.sqrt(
@@ -116,6 +117,7 @@ const list = async (filter = {}, by: 'share' | 'answers' = 'answers') =>
 
 describe('the analysis of each question', () => {
   it('equals a recount of the papers, over all courses and in one', async () => {
+    expect(await list()).toHaveLength(9)
     for (const { questionNo } of bank) {
       const { analysis, analyses } = (await desk.maker.call(readQuestion, { questionNo })).entity
       expectSame(analysis, await recount(questionNo))

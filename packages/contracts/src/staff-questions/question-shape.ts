@@ -6,17 +6,16 @@ import { recordNo, requiredText, text } from '../kit/index.ts'
 export const bankFields = { year: z.int(), salesType: z.int(), industryType: z.int() }
 export const bankShown = z.object(bankFields)
 
-const bankKind = z.object({
+export const bankNamed = z.object({
   year: z.int().min(2000).max(2100),
   salesType: z.union([z.literal(1), z.literal(2)]),
   industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })
-export const bankNamed = bankKind
 
 /** Banks that a question is written into. */
 export const banksField = {
   banks: z
-    .array(bankKind)
+    .array(bankNamed)
     .min(1, '문항을 둘 은행을 하나 이상 골라주세요.')
     .max(60)
     .refine(

@@ -36,6 +36,18 @@ export function BanksScreen() {
 
 type BankRow = Banks['banks'][number]
 
+function BankLink(bank: BankRow) {
+  const { year, salesType, industryType } = bank
+  return (
+    <Link
+      className={styles.link}
+      to={`/questions?year=${year}&salesType=${salesType}&industryType=${industryType}`}
+    >
+      {bankTitle(bank)}
+    </Link>
+  )
+}
+
 function Standings({ banks }: { banks: readonly BankRow[] }) {
   return (
     <RecordTable
@@ -46,24 +58,17 @@ function Standings({ banks }: { banks: readonly BankRow[] }) {
         {
           header: '은행',
           isHeading: true,
-          cell: (bank) => (
-            <Link
-              className={styles.link}
-              to={`/questions?year=${bank.year}&salesType=${bank.salesType}&industryType=${bank.industryType}`}
-            >
-              {bankTitle(bank)}
-            </Link>
-          ),
+          cell: BankLink,
         },
         { header: '쓰는 문항', align: 'end', cell: ({ inUse }) => inUse.toLocaleString('ko-KR') },
         { header: '평가에 내는 문항', align: 'end', cell: ({ needed }) => needed || '-' },
-        { header: '상태', cell: (bank) => <Standing bank={bank} /> },
+        { header: '상태', cell: Standing },
       ]}
     />
   )
 }
 
-function Standing({ bank: { inUse, needed, isDrawn } }: { bank: BankRow }) {
+function Standing({ inUse, needed, isDrawn }: BankRow) {
   if (!isDrawn)
     return <StateMark kind={needed > 0 ? 'ended' : 'waiting'}>{needed > 0 ? '지난 해' : '공개 전'}</StateMark>
   return inUse < needed ? (

@@ -29,7 +29,6 @@ export function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsP
       <p className={styles.hint}>정답 앞에 표시합니다. 평가에서는 보기의 차례를 섞어 냅니다.</p>
       {choices.map((choice, place) => (
         // A choice is known by its place alone.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={place} className={styles.choice} data-right={place === answer || undefined}>
           <label className={styles.right}>
             <input

@@ -18,11 +18,7 @@ export function EditionsTable({ record }: { record: QuestionRecord }) {
           {
             header: '판',
             isHeading: true,
-            cell: ({ questionNo, edition }) => (
-              <Link className={styles.link} to={`/questions/${questionNo}`}>
-                {edition}판
-              </Link>
-            ),
+            cell: EditionLink,
           },
           { header: '은행', cell: ({ banks }) => banksWords(banks) },
           {
@@ -35,5 +31,13 @@ export function EditionsTable({ record }: { record: QuestionRecord }) {
         ]}
       />
     </section>
+  )
+}
+
+function EditionLink({ questionNo, edition }: QuestionRecord['editions'][number]) {
+  return (
+    <Link className={styles.link} to={`/questions/${questionNo}`}>
+      {edition}판
+    </Link>
   )
 }

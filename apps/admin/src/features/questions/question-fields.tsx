@@ -27,7 +27,9 @@ export function QuestionFields({ typed, errors, banks, onType }: QuestionFieldsP
       />
       <datalist id="topics">
         {banks.topics.map((topic) => (
-          <option key={topic} value={topic} />
+          <option key={topic} value={topic}>
+            {topic}
+          </option>
         ))}
       </datalist>
       <TextAreaField

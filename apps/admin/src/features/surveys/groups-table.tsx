@@ -4,8 +4,6 @@ import { type Group, groupWords, HIDDEN_WORDS, pointsWords, type SurveyRecord } 
 /** How many answered and what their scales come to, by course and by month. */
 export function GroupsTable({ record }: { record: SurveyRecord }) {
   const scales = record.questions.filter(({ isScale }) => isScale)
-  const averageOf = ({ questions }: Group, wanted: number) =>
-    pointsWords(questions?.find(({ questionNo }) => questionNo === wanted)?.average ?? null)
   return (
     <RecordTable
       caption="과정과 달마다 본 결과"
@@ -26,4 +24,8 @@ export function GroupsTable({ record }: { record: SurveyRecord }) {
       ]}
     />
   )
+}
+
+function averageOf({ questions }: Group, wanted: number): string {
+  return pointsWords(questions?.find(({ questionNo }) => questionNo === wanted)?.average ?? null)
 }

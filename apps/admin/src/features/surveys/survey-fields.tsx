@@ -59,11 +59,12 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
       <FieldError id="survey-questions" error={errors.questions} />
       <ol ref={list} className={styles.questions}>
         {questions.map((question, at) => (
-          <li key={question.key} onKeyDown={(event) => press(event, at)}>
+          <li key={question.key}>
             <QuestionFields
               question={question}
               no={at + 1}
               error={errors.at?.[question.key]}
+              onPress={(event) => press(event, at)}
               onChange={(more) =>
                 setQuestions(questions.map((each) => (each === question ? { ...each, ...more } : each)))
               }
@@ -110,23 +111,22 @@ type QuestionFieldsProps = {
   question: TypedQuestion
   no: number
   error: string | undefined
+  onPress: (event: KeyboardEvent) => void
   onChange: (more: Partial<TypedQuestion>) => void
 }
 
-function QuestionFields({
-  question: { kind, text, choices, isRequired },
-  no,
-  error,
-  onChange,
-}: QuestionFieldsProps) {
+function QuestionFields({ question, no, error, onPress, onChange }: QuestionFieldsProps) {
+  const { kind, text, choices, isRequired } = question
   return (
     <div className={styles.question}>
       <TextField
         label={`물음 ${no}`}
         maxLength={300}
         autoComplete="off"
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         value={text}
         error={error}
+        onKeyDown={onPress}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <SelectField

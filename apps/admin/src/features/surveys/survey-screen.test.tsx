@@ -20,7 +20,14 @@ const SURVEY = {
   writtenAt: '2026-11-01T00:00:00.000Z',
   writtenBy: '최교육',
   questions: [
-    { questionNo: 1, kind: 'choice', text: '도움이 되었다.', choices: STEPS, isScale: true, isRequired: true },
+    {
+      questionNo: 1,
+      kind: 'choice',
+      text: '도움이 되었다.',
+      choices: STEPS,
+      isScale: true,
+      isRequired: true,
+    },
     { questionNo: 2, kind: 'text', text: '바라는 점', choices: [], isScale: false, isRequired: false },
   ],
   asOf: '2026-11-25T01:00:00.000Z',
@@ -91,7 +98,12 @@ describe('a survey that is written', () => {
     open('/surveys/5', 'education', { '/api/staff/surveys/save': 'SURVEY_CHANGED' })
     await pressThere('고치기')
     type('설문 이름', '내 이름')
-    server.byPath['/api/staff/survey'] = { ...SURVEY, title: '먼저 고친 이름', lastEdition: 3, lastSurveyNo: 6 }
+    server.byPath['/api/staff/survey'] = {
+      ...SURVEY,
+      title: '먼저 고친 이름',
+      lastEdition: 3,
+      lastSurveyNo: 6,
+    }
     await pressThere('새 판으로 저장')
     expect(await screen.findByText('먼저 고친 이름', { selector: 'td' })).toBeTruthy()
     server.asked = []

@@ -37,7 +37,6 @@ function Page({
             <ul className={styles.texts}>
               {texts.map((text, place) => (
                 // Texts have no number: who wrote them is not told.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={place}>{text}</li>
               ))}
             </ul>

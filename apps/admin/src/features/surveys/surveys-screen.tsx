@@ -44,20 +44,12 @@ function Surveys({ list }: { list: readonly SurveyRow[] }) {
         {
           header: '설문',
           isHeading: true,
-          cell: ({ surveyNo, title }) => (
-            <Link className={styles.link} to={`/surveys/${surveyNo}`}>
-              {title}
-            </Link>
-          ),
+          cell: SurveyLink,
         },
         { header: '연도', cell: ({ year }) => `${year}년` },
         {
           header: '판',
-          cell: ({ edition, isAsked }) => (
-            <StateMark kind={isAsked ? 'done' : 'ended'}>
-              {edition}판 {isAsked ? '쓰는 중' : '지난 판'}
-            </StateMark>
-          ),
+          cell: Edition,
         },
         { header: '물음', align: 'end', cell: ({ questionCount }) => `${questionCount}개` },
         { header: '응답', align: 'end', cell: ({ answers }) => `${answers.toLocaleString('ko-KR')}명` },
@@ -68,5 +60,21 @@ function Surveys({ list }: { list: readonly SurveyRow[] }) {
         },
       ]}
     />
+  )
+}
+
+function SurveyLink({ surveyNo, title }: SurveyRow) {
+  return (
+    <Link className={styles.link} to={`/surveys/${surveyNo}`}>
+      {title}
+    </Link>
+  )
+}
+
+function Edition({ edition, isAsked }: SurveyRow) {
+  return (
+    <StateMark kind={isAsked ? 'done' : 'ended'}>
+      {edition}판 {isAsked ? '쓰는 중' : '지난 판'}
+    </StateMark>
   )
 }

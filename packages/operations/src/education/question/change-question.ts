@@ -58,7 +58,9 @@ export async function changeQuestion(
 }
 
 function saysTheSame(one: QuestionBody, other: QuestionBody): boolean {
-  const words = ({ topic, text, choices, answer, explanation, lectureNo }: QuestionBody) =>
-    JSON.stringify([topic, text, choices, answer, explanation, lectureNo])
-  return words(one) === words(other)
+  return wordsOf(one) === wordsOf(other)
+}
+
+function wordsOf({ topic, text, choices, answer, explanation, lectureNo }: QuestionBody): string {
+  return JSON.stringify([topic, text, choices, answer, explanation, lectureNo])
 }

@@ -77,16 +77,16 @@ export async function lastSurvey(db: Queries, year: number) {
 }
 
 function saysTheSame(one: SurveyBody, other: SurveyBody): boolean {
-  const words = ({ title, questions }: SurveyBody) =>
-    JSON.stringify([
-      title,
-      questions.map(({ kind, text, choices, isScale, isRequired }) => [
-        kind,
-        text,
-        choices,
-        isScale,
-        isRequired,
-      ]),
-    ])
-  return words(one) === words(other)
+  return wordsOf(one) === wordsOf(other)
+}
+
+function wordsOf({ title, questions }: SurveyBody): string {
+  const asked = questions.map(({ kind, text, choices, isScale, isRequired }) => [
+    kind,
+    text,
+    choices,
+    isScale,
+    isRequired,
+  ])
+  return JSON.stringify([title, asked])
 }
