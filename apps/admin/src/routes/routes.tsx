@@ -10,6 +10,7 @@ import { CasePill } from '../shared/case/case-pill.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
+import { QUESTION_SCREENS } from './question-screens.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -148,34 +149,7 @@ export const ROUTES: RouteObject[] = [
             '/courses/:no',
             async () => (await import('../features/courses/course-screen.tsx')).CourseScreen,
           ),
-          behindLogin(
-            '/questions',
-            async () => (await import('../features/questions/questions-screen.tsx')).QuestionsScreen,
-          ),
-          behindLogin(
-            '/questions/banks',
-            async () => (await import('../features/questions/banks-screen.tsx')).BanksScreen,
-          ),
-          behindLogin(
-            '/questions/new',
-            async () => (await import('../features/questions/new-question-screen.tsx')).NewQuestionScreen,
-          ),
-          behindLogin(
-            '/questions/:no',
-            async () => (await import('../features/questions/question-screen.tsx')).QuestionScreen,
-          ),
-          behindLogin(
-            '/surveys',
-            async () => (await import('../features/surveys/surveys-screen.tsx')).SurveysScreen,
-          ),
-          behindLogin(
-            '/surveys/new',
-            async () => (await import('../features/surveys/new-survey-screen.tsx')).NewSurveyScreen,
-          ),
-          behindLogin(
-            '/surveys/:no',
-            async () => (await import('../features/surveys/survey-screen.tsx')).SurveyScreen,
-          ),
+          ...QUESTION_SCREENS.map(({ path, load }) => behindLogin(path, load)),
           behindLogin(
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,

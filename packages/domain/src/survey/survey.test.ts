@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hidePersonalData } from './hide-personal-data.ts'
+import { hideWriter } from './hide-writer.ts'
 import { scaleAverage, shownGroups, SURVEY_LEAST_ANSWERS } from './small-groups.ts'
 
 const groupsOf = (...counts: number[]) => counts.map((answers) => ({ answers }))
@@ -9,6 +9,8 @@ const shownOf = (...counts: number[]) => {
   const shown = shownGroups(groups)
   return groups.filter((group) => shown.has(group)).map(({ answers }) => answers)
 }
+
+const sum = (all: readonly number[]) => all.reduce((total, count) => total + count, 0)
 
 describe('groups of a breakdown', () => {
   it.each([
@@ -26,7 +28,6 @@ describe('groups of a breakdown', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30), { maxLength: 12 }), (counts) => {
         const shown = shownOf(...counts)
-        const sum = (all: readonly number[]) => all.reduce((total, count) => total + count, 0)
         const hidden = sum(counts) - sum(shown)
         expect(shown.every((count) => count >= SURVEY_LEAST_ANSWERS)).toBe(true)
         expect(hidden === 0 || hidden >= SURVEY_LEAST_ANSWERS || shown.length === 0).toBe(true)
@@ -54,6 +55,6 @@ describe('a free text', () => {
     ['2026년 3시간은 깁니다. 20분씩 나누어 주세요.', '2026년 3시간은 깁니다. 20분씩 나누어 주세요.'],
     ['제 이름은 박', '제 이름은 박'],
   ])('%s', (text, hidden) => {
-    expect(hidePersonalData(text, ['박춘자', '한마음 식당', '', '박'])).toBe(hidden)
+    expect(hideWriter(text, ['박춘자', '한마음 식당', '', '박'])).toBe(hidden)
   })
 })

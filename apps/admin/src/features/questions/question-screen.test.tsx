@@ -61,10 +61,7 @@ function open(at: string, more: Record<string, object | string> = {}) {
     'education',
     {
       at,
-      byPath: { '/api/staff/question': QUESTION, '/api/staff/questions/banks': BANKS, ...more } as Record<
-        string,
-        object
-      >,
+      byPath: { '/api/staff/question': QUESTION, '/api/staff/questions/banks': BANKS, ...more },
     },
   )
 }

@@ -5,7 +5,6 @@ import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 export type QuestionRecord = EntityOf<typeof readQuestion>
 export type QuestionRow = EntityOf<typeof listQuestions>['list'][number]
 export type Banks = EntityOf<typeof readBanks>
-export type Analysis = QuestionRecord['analysis']
 
 export const stateOf = (state: QuestionState): { kind: StateKind; label: string } => ({
   kind: state === 'inUse' ? 'done' : 'ended',

@@ -46,7 +46,7 @@ function open(at: string, role: 'education' | 'readOnly', more: Record<string, o
       <Route path="/surveys/:no" element={<SurveyScreen />} />
     </Routes>,
     role,
-    { at, byPath: { '/api/staff/survey': SURVEY, ...more } as Record<string, object> },
+    { at, byPath: { '/api/staff/survey': SURVEY, ...more } },
   )
 }
 afterEach(leaveStaffScreen)

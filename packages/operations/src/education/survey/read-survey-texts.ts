@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { hidePersonalData } from '@hygiene/domain'
+import { hideWriter } from '@hygiene/domain'
 
 const ROWS = 50
 
@@ -32,7 +32,7 @@ export async function readSurveyTexts(
     const given = Array.isArray(answers)
       ? answers.map(asText(questionNo)).find((text) => text !== null)
       : null
-    return given ? [hidePersonalData(given, Object.values(enrolment))] : []
+    return given ? [hideWriter(given, Object.values(enrolment))] : []
   })
   return { texts, isLast: rows.length <= ROWS }
 }

@@ -10,7 +10,7 @@ const PATTERNS = [
  * A free text without what could name its writer: numbers, addresses of mail, and the names known of the writer's enrolment.
  * Another name that is written out stays: the permission to read texts answers for that.
  */
-export function hidePersonalData(text: string, names: readonly string[]): string {
+export function hideWriter(text: string, names: readonly string[]): string {
   const known = names
     .map((name) => name.trim())
     .filter((name) => name.length >= 2)
