@@ -28,6 +28,7 @@ export async function seedExam(db: Transaction, year: number, lectures: readonly
           kind: question.kind === 'text' ? ('text' as const) : ('choice' as const),
           text: question.text,
           choices: choicesOf(question),
+          isScale: question.kind === 'scale',
           isRequired: question.isRequired,
         })),
       },

@@ -20,6 +20,7 @@ export {
   keepSession,
   LOCK_MEMBERS,
   LOCK_SESSION,
+  lockAnswerDay,
   lockApplication,
   lockApproval,
   lockClosing,
@@ -29,7 +30,9 @@ export {
   lockInPersonEnrolment,
   lockInquiry,
   lockMember,
+  lockQuestion,
   lockSessions,
+  lockSurvey,
 } from './locks.ts'
 export {
   countDue,

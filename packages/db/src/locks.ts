@@ -110,7 +110,12 @@ export async function lockContent(db: Transaction, contentNo: number): Promise<C
   return db.content.findUnique({ where: { contentNo } })
 }
 
-/** 8. The versions of one course: drafting, saving and publishing take turns. An application reads them without it. */
+/** 8. One question of the test with all its versions, by its first: of two who change it at once the second sees what the first has written. */
+export async function lockQuestion(db: Transaction, originNo: number): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "ExamQuestion" WHERE "questionNo" = ${originNo} FOR NO KEY UPDATE`
+}
+
+/** 9. The versions of one course: drafting, saving and publishing take turns. Its bank, too. An application reads them without it. */
 export async function lockCourse(
   db: Transaction,
   kind: { year: number; salesType: number; industryType: number; onlineType: number },
@@ -118,4 +123,14 @@ export async function lockCourse(
   const { year, salesType, industryType, onlineType } = kind
   const key = `course ${year} ${salesType} ${industryType} ${onlineType}`
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 13))`
+}
+
+/** 10. The survey of a year: of two who write a version at once the second sees what the first has written. */
+export async function lockSurvey(db: Transaction, year: number): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`survey ${year}`}, 13))`
+}
+
+/** 11. The counts of one day's answers: two workers that count it take turns. */
+export async function lockAnswerDay(db: Transaction, day: string): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`answers ${day}`}, 13))`
 }

@@ -10,6 +10,7 @@ import { CasePill } from '../shared/case/case-pill.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
+import { QUESTION_SCREENS } from './question-screens.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -152,6 +153,7 @@ export const ROUTES: RouteObject[] = [
             '/courses/:no',
             async () => (await import('../features/courses/course-screen.tsx')).CourseScreen,
           ),
+          ...QUESTION_SCREENS.map(({ path, load }) => behindLogin(path, load)),
           behindLogin(
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,

@@ -74,7 +74,7 @@ describe('the coming year', () => {
       ],
     })
     expect(courses[2]?.next?.differences).toEqual([])
-    const survey = await api.database.db.survey.findUnique({
+    const survey = await api.database.db.survey.findFirst({
       where: { year: 2027 },
       include: { questions: true },
     })

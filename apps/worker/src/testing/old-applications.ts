@@ -69,7 +69,7 @@ async function addCourseOf(scenario: TestWorker, { ends, at }: OldApplication, p
   await db.examAttempt.create({ data: { enrolmentNo, round: 1, draw: [], startedAt: at } })
   const year = 2000 + (count % 1000)
   const { surveyNo } = await db.survey.upsert({
-    where: { year },
+    where: { year_edition: { year, edition: 1 } },
     create: { year, title: '설문' },
     update: {},
   })

@@ -9,6 +9,7 @@ export const deskScreens = [
   'closings',
   'sessions',
   'courses',
+  'questions',
   'certificates',
   'designations',
   'exemptions',

@@ -54,6 +54,10 @@ export type StaffPermission =
   | 'setWorkingHours'
   | 'readCourses'
   | 'changeCourses'
+  | 'handleQuestions'
+  | 'readSurveys'
+  | 'readSurveyTexts'
+  | 'changeSurveys'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -102,6 +106,12 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   setWorkingHours: ['headquarters'],
   readCourses: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
   changeCourses: ['headquarters', 'education'],
+  /** The right choices among them: nothing of the bank is read by other roles. */
+  handleQuestions: ['headquarters', 'education'],
+  readSurveys: ['headquarters', 'education', 'readOnly'],
+  /** What learners wrote themselves. */
+  readSurveyTexts: ['headquarters', 'education'],
+  changeSurveys: ['headquarters', 'education'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -1,5 +1,14 @@
-import { type ExamAttempt, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { denied, draw, type EnrolmentNo, mayDo, studyFactsAt, type StudyRefusal } from '@hygiene/domain'
+import { asJson, type ExamAttempt, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import {
+  denied,
+  draw,
+  type DrawnQuestion,
+  type EnrolmentNo,
+  mayDo,
+  studyFactsAt,
+  type StudyRefusal,
+} from '@hygiene/domain'
+import { markDrawn } from '../education/question/mark-drawn.ts'
 import { answersOf, paperOf } from './exam-paper.ts'
 import { lockStudy, type Study } from './find-study.ts'
 
@@ -35,13 +44,14 @@ export async function openAttempt(
 
     const { maxAttempts } = study.course
     if (maxAttempts !== null && attempts.length >= maxAttempts) return denied('ATTEMPTS_USED_UP')
+    const paper = await drawPaper(db, study.course, random)
+    await markDrawn(
+      db,
+      paper.map(({ questionNo }) => questionNo),
+      now,
+    )
     const attempt = await db.examAttempt.create({
-      data: {
-        enrolmentNo,
-        round: attempts.length + 1,
-        draw: await drawPaper(db, study.course, random),
-        startedAt: now,
-      },
+      data: { enrolmentNo, round: attempts.length + 1, draw: asJson(paper), startedAt: now },
     })
     return { allowed: true, paper: await shown(db, study, attempt) }
   })
@@ -52,7 +62,7 @@ async function drawPaper(
   db: Transaction,
   { year, salesType, industryType, questionCount }: Study['course'],
   random: () => number,
-): Promise<object[]> {
+): Promise<DrawnQuestion[]> {
   const bank = await db.examQuestion.findMany({
     where: { isUsed: true, banks: { some: { year, salesType, industryType } } },
     select: { questionNo: true, choices: true },

@@ -74,8 +74,8 @@ const ONLINE = {
   text: `
     SELECT ${COLUMNS}, e."enrolmentNo", e."extendedToOn", e."status"::text AS "status", e."appliedAt", k."passScore", k."surveyMinutes", k."testMinutes",
            k."questionCount" AS "examQuestionCount", "counts".*, "current".*,
-           (SELECT count(*)::int FROM "Survey" v JOIN "SurveyQuestion" q USING ("surveyNo")
-             WHERE v."year" = e."year") AS "surveyQuestionCount"
+           (SELECT count(*)::int FROM "SurveyQuestion" q WHERE q."surveyNo" = (
+             SELECT v."surveyNo" FROM "Survey" v WHERE v."year" = e."year" ORDER BY v."edition" DESC LIMIT 1)) AS "surveyQuestionCount"
       FROM "OnlineEnrolment" e JOIN "Course" k USING ("courseNo")
      CROSS JOIN ${STUDY_COUNTS}
       LEFT JOIN ${CURRENT_LECTURE} ON true

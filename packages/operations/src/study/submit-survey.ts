@@ -8,7 +8,7 @@ import {
   type StudyRefusal,
 } from '@hygiene/domain'
 import { stepOneOnline, stepOnline } from '../records/step-online.ts'
-import { findSurvey } from './find-survey.ts'
+import { findOpenSurvey, findSurvey } from './find-survey.ts'
 import { lockStudy } from './find-study.ts'
 import { type GivenAnswer, readAnswers } from './survey-answers.ts'
 
@@ -49,9 +49,8 @@ export async function submitSurvey(
       return denied(verdict.reason === 'ALREADY_COMPLETED' ? 'SURVEY_ALREADY_DONE' : verdict.reason)
     }
 
-    const survey = await findSurvey(db, study.year)
-    if (!survey) return denied('SURVEY_MISSING')
-    if (survey.surveyNo !== surveyNo) return denied('OTHER_SURVEY')
+    const survey = await findOpenSurvey(db, { year: study.year, surveyNo })
+    if (!survey) return denied((await findSurvey(db, study.year)) ? 'OTHER_SURVEY' : 'SURVEY_MISSING')
     const read = readAnswers(survey.questions, answers)
     if (read.state === 'malformed') return { ...denied('MALFORMED'), field: read.field }
     if (read.state === 'incomplete') return denied('SURVEY_INCOMPLETE')

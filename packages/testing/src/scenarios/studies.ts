@@ -18,8 +18,20 @@ export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { qu
       title: `${year}년 식품위생교육 만족도 조사`,
       questions: {
         create: [
-          { position: 1, kind: 'choice', text: '교육 내용이 영업에 도움이 되었다.', choices: scale },
-          { position: 2, kind: 'choice', text: '강의 설명을 이해하기 쉬웠다.', choices: scale },
+          {
+            position: 1,
+            kind: 'choice',
+            text: '교육 내용이 영업에 도움이 되었다.',
+            choices: scale,
+            isScale: true,
+          },
+          {
+            position: 2,
+            kind: 'choice',
+            text: '강의 설명을 이해하기 쉬웠다.',
+            choices: scale,
+            isScale: true,
+          },
           { position: 3, kind: 'text', text: '바라는 점을 적어주세요.', choices: [], isRequired: false },
         ],
       },

@@ -6,7 +6,9 @@ import {
   FileCheck,
   Headset,
   House,
+  ListChecks,
   MessageSquareText,
+  MessagesSquare,
   Presentation,
   ReceiptText,
   Scale,
@@ -77,6 +79,8 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     letter: 'l',
   },
   { group: '교육', to: '/courses', label: '과정', icon: BookOpen, permission: 'readCourses', letter: 'e' },
+  { group: '교육', to: '/questions', label: '문제은행', icon: ListChecks, permission: 'handleQuestions' },
+  { group: '교육', to: '/surveys', label: '설문', icon: MessagesSquare, permission: 'readSurveys' },
   {
     group: '교육',
     to: '/sessions',

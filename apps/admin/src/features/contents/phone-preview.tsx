@@ -1,8 +1,8 @@
 import type { ContentBody } from '@hygiene/contracts'
 import { boardTypeLabel, seoulDay } from '@hygiene/domain'
 import { RichText } from '@hygiene/writing/rich-text'
-import { type ReactNode, useCallback, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useState } from 'react'
+import { PhoneFrame } from '../../shared/phone-frame/phone-frame.tsx'
 import styles from './contents.module.css'
 
 const PHONE_WIDTH = 360
@@ -26,39 +26,11 @@ export function PhonePreview({ body }: { body: ContentBody }) {
         <small>{isPhone ? PHONE_WIDTH : COMPUTER_WIDTH}px · 글자 보통</small>
       </div>
       <div className={styles.phone} data-wide={isPhone ? undefined : true}>
-        <Frame width={isPhone ? PHONE_WIDTH : COMPUTER_WIDTH}>
+        <PhoneFrame width={isPhone ? PHONE_WIDTH : COMPUTER_WIDTH}>
           <Drawn body={body} />
-        </Frame>
+        </PhoneFrame>
       </div>
     </section>
-  )
-}
-
-/** A window of its own, with the styles of this one and without the desk's measures. */
-function Frame({ width, children }: { width: number; children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const open = useCallback((frame: HTMLIFrameElement | null) => {
-    const inside = frame?.contentDocument
-    if (!inside) return
-    inside.documentElement.lang = 'ko'
-    inside.title = '미리 보기'
-    inside.head.replaceChildren(
-      ...[...document.querySelectorAll('link[rel=stylesheet], style')].map((style) => style.cloneNode(true)),
-    )
-    setPlace(inside.body)
-  }, [])
-  return (
-    <>
-      <iframe
-        ref={open}
-        sandbox="allow-same-origin"
-        title="방문자가 보는 화면"
-        width={width}
-        // Some engines put another empty document in place of the first.
-        onLoad={({ currentTarget }) => open(currentTarget)}
-      />
-      {place && createPortal(children, place)}
-    </>
   )
 }
 

@@ -1,5 +1,9 @@
-import { lockCourse, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { lockCourse, lockSurvey, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { aYearLater, denied, OnlineType } from '@hygiene/domain'
+import { bankOf } from '../question/bank-standings.ts'
+import { fillBank } from '../question/copy-bank.ts'
+import { lockBanks } from '../question/lock-banks.ts'
+import { lastSurvey, writeSurvey } from '../survey/save-survey.ts'
 import { copyVersion } from './begin-course-draft.ts'
 import { comingCourses } from './coming-courses.ts'
 import { kindOf, type Version } from './load-version.ts'
@@ -32,7 +36,7 @@ export async function copyNextYear(
       }
       if (current.onlineType === OnlineType.online) copied.questions += await copyBank(db, current, year)
     }
-    if (!hasSurvey) copied.hasNewSurvey = await copySurvey(db, year)
+    if (!hasSurvey) copied.hasNewSurvey = await copySurvey(db, year, saved)
     const isEmpty = copied.courses + copied.questions === 0 && !copied.hasNewSurvey
     return isEmpty ? denied('NEXT_YEAR_COPIED') : { allowed: true, ...copied }
   })
@@ -57,39 +61,23 @@ async function copyCourse(
 }
 
 /** Questions that are in use, into a bank that is still empty. */
-async function copyBank(
-  db: Transaction,
-  { salesType, industryType }: Version,
-  year: number,
-): Promise<number> {
-  const kind = { salesType, industryType }
-  if ((await db.bankQuestion.count({ where: { ...kind, year } })) > 0) return 0
-  const bank = await db.bankQuestion.findMany({
-    where: { ...kind, year: year - 1, question: { isUsed: true } },
-  })
-  const { count } = await db.bankQuestion.createMany({
-    data: bank.map(({ questionNo }) => ({ ...kind, year, questionNo })),
-  })
-  return count
+async function copyBank(db: Transaction, current: Version, year: number): Promise<number> {
+  const from = bankOf(current)
+  const to = { ...from, year }
+  await lockBanks(db, [to])
+  if ((await db.bankQuestion.count({ where: to })) > 0) return 0
+  return fillBank(db, from, to)
 }
 
-async function copySurvey(db: Transaction, year: number): Promise<boolean> {
-  const survey = await db.survey.findUnique({ where: { year: year - 1 }, include: { questions: true } })
-  if (!survey) return false
-  await db.survey.create({
-    data: {
-      year,
-      title: survey.title.replaceAll(String(year - 1), String(year)),
-      questions: {
-        create: survey.questions.map(({ position, kind, text, choices, isRequired }) => ({
-          position,
-          kind,
-          text,
-          choices,
-          isRequired,
-        })),
-      },
-    },
-  })
+async function copySurvey(
+  db: Transaction,
+  year: number,
+  saved: { employeeNo: number; now: Date },
+): Promise<boolean> {
+  await lockSurvey(db, year)
+  const survey = await lastSurvey(db, year - 1)
+  if (!survey || (await lastSurvey(db, year))) return false
+  const title = survey.title.replaceAll(String(year - 1), String(year))
+  await writeSurvey(db, { year, edition: 1 }, { ...survey, title }, saved)
   return true
 }

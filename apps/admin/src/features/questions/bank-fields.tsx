@@ -1,0 +1,44 @@
+import { type BankKind, bankTitle } from '@hygiene/domain'
+import { CheckboxField, FieldError } from '@hygiene/ui'
+import { useId } from 'react'
+import { bankKey } from './question-words.ts'
+import styles from './questions.module.css'
+
+type BankFieldsProps = {
+  legend: string
+  hint: string
+  /** Banks that may be chosen. */
+  banks: readonly BankKind[]
+  chosen: readonly BankKind[]
+  error: string | undefined
+  onChange: (chosen: readonly BankKind[]) => void
+}
+
+/** The banks into which a question, or its new version, is written. */
+export function BankFields({ legend, hint, banks, chosen, error, onChange }: BankFieldsProps) {
+  const id = useId()
+  const keys = new Set(chosen.map(bankKey))
+  return (
+    <fieldset className={styles.banks} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.boxes}>
+        {banks.map((bank) => (
+          <CheckboxField
+            key={bankKey(bank)}
+            label={bankTitle(bank)}
+            checked={keys.has(bankKey(bank))}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...chosen, bank]
+                  : chosen.filter((other) => bankKey(other) !== bankKey(bank)),
+              )
+            }
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

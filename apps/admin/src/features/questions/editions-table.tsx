@@ -1,0 +1,43 @@
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { Link } from 'react-router-dom'
+import { RecordTable } from '../../shared/record/record-table.tsx'
+import { banksWords, percent, type QuestionRecord } from './question-words.ts'
+import styles from './questions.module.css'
+
+/** All versions of a question, the latest first. */
+export function EditionsTable({ record }: { record: QuestionRecord }) {
+  return (
+    <section className={styles.part}>
+      <h2>판 기록</h2>
+      <RecordTable
+        caption="판 기록"
+        rows={record.editions}
+        rowKey={({ questionNo }) => questionNo}
+        isChosen={({ questionNo }) => questionNo === record.questionNo}
+        columns={[
+          {
+            header: '판',
+            isHeading: true,
+            cell: EditionLink,
+          },
+          { header: '은행', cell: ({ banks }) => banksWords(banks) },
+          {
+            header: '쓴 때',
+            cell: ({ writtenAt, writtenBy }) =>
+              writtenAt === null ? '-' : `${formatSeoulDateTime(new Date(writtenAt))} ${writtenBy ?? ''}`,
+          },
+          { header: '응답', align: 'end', cell: ({ answers }) => answers.toLocaleString('ko-KR') },
+          { header: '정답률', align: 'end', cell: ({ share }) => percent(share) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function EditionLink({ questionNo, edition }: QuestionRecord['editions'][number]) {
+  return (
+    <Link className={styles.link} to={`/questions/${questionNo}`}>
+      {edition}판
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSend } from '@hygiene/client'
+import { listQuestions, readBanks, readQuestion, restoreQuestion, retireQuestion } from '@hygiene/contracts'
+import { Dialog, showToast } from '@hygiene/ui'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import type { QuestionRecord } from './question-words.ts'
+
+type UseDialogProps = { record: QuestionRecord; onClose: () => void }
+
+/** Takes a question out of use, or back into it, with the words that stay in the log. */
+export function UseDialog({ record, onClose }: UseDialogProps) {
+  return record.state === 'inUse' ? (
+    <Retire record={record} onClose={onClose} />
+  ) : (
+    <Restore record={record} onClose={onClose} />
+  )
+}
+
+const REFRESH = [readQuestion, listQuestions, readBanks]
+const seenOf = ({ questionNo, editions }: QuestionRecord) => ({
+  questionNo,
+  lastEdition: editions[0]?.edition ?? 1,
+})
+
+function Retire({ record, onClose }: UseDialogProps) {
+  const retire = useSend(retireQuestion, {
+    refresh: REFRESH,
+    onDone: () => {
+      showToast('이제 쓰지 않습니다.')
+      onClose()
+    },
+    refusedTitle: '빼지 못했습니다',
+  })
+  return (
+    <Dialog isOpen title="문항 쓰지 않기" onClose={onClose}>
+      <p>{record.text}</p>
+      <p>지금부터 나오는 응시지에 들어가지 않습니다. 이미 받은 응시지는 그대로 풀고 채점합니다.</p>
+      <ReasonForm
+        label="까닭"
+        missing="까닭을 2자 이상 입력해주세요."
+        isBusy={retire.isPending}
+        onAsk={(reason) => retire.mutate({ ...seenOf(record), reason })}
+      >
+        쓰지 않기
+      </ReasonForm>
+    </Dialog>
+  )
+}
+
+function Restore({ record, onClose }: UseDialogProps) {
+  const restore = useSend(restoreQuestion, {
+    refresh: REFRESH,
+    onDone: () => {
+      showToast('다시 씁니다.')
+      onClose()
+    },
+    refusedTitle: '되돌리지 못했습니다',
+  })
+  return (
+    <Dialog isOpen title="문항 다시 쓰기" onClose={onClose}>
+      <p>{record.text}</p>
+      <p>지금부터 나오는 응시지에 다시 들어갑니다.</p>
+      <ReasonForm
+        label="까닭"
+        missing="까닭을 2자 이상 입력해주세요."
+        isBusy={restore.isPending}
+        onAsk={(reason) => restore.mutate({ ...seenOf(record), reason })}
+      >
+        다시 쓰기
+      </ReasonForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import { listStaffSurveys, saveSurvey } from '@hygiene/contracts'
+import { seoulYear } from '@hygiene/domain'
+import { Button, SelectField, showToast } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { SurveyFields } from './survey-fields.tsx'
+import { EMPTY, type Errors, errorsOf, sentOf, type Typed } from './survey-form.ts'
+import { SurveysLink } from './survey-parts.tsx'
+import { SurveyPreview } from './survey-preview.tsx'
+import styles from './surveys.module.css'
+
+/** `/surveys/new`: the first version of a year that has none. */
+export function NewSurveyScreen() {
+  const query = useQuery({ ...read(listStaffSurveys, {}), staleTime: 0 })
+  return (
+    <Loaded query={query}>
+      {({ list, asOf }) => {
+        const now = seoulYear(new Date(asOf))
+        const free = [now, now + 1].filter((year) => !list.some((survey) => survey.year === year))
+        return <NewSurvey years={free} />
+      }}
+    </Loaded>
+  )
+}
+
+function NewSurvey({ years }: { years: readonly number[] }) {
+  const go = useNavigate()
+  const [typed, setTyped] = useState<Typed>(EMPTY)
+  const [year, setYear] = useState(String(years[0] ?? ''))
+  const [errors, setErrors] = useState<Errors>({})
+  const save = useSend(saveSurvey, {
+    refresh: [listStaffSurveys],
+    onDone: ({ surveyNo }) => {
+      showToast('설문을 만들었습니다.')
+      void go(`/surveys/${surveyNo}`, { replace: true })
+    },
+    refusedTitle: '만들지 못했습니다',
+  })
+  function store() {
+    const wrong = errorsOf(typed)
+    setErrors(wrong)
+    if (Object.keys(wrong).length === 0 && !save.isPending)
+      save.mutate({ year: Number(year), lastEdition: 0, ...sentOf(typed) })
+  }
+  useKeys([{ keys: 'Ctrl+Enter', label: '설문 만들기', run: () => years.length > 0 && store() }])
+  if (years.length === 0) {
+    return (
+      <DeskScreen title="설문 만들기" path={<SurveysLink />}>
+        <p>올해와 내년 설문이 이미 있습니다. 그 설문을 열어 고쳐주세요.</p>
+      </DeskScreen>
+    )
+  }
+  return (
+    <DeskScreen
+      title="설문 만들기"
+      path={<SurveysLink />}
+      isFlush
+      actions={
+        <Button size="small" busy={save.isPending} onClick={store}>
+          만들기
+        </Button>
+      }
+      side={<SurveyPreview typed={typed} />}
+    >
+      <div className={styles.part}>
+        <SelectField
+          label="연도"
+          options={years.map((each) => ({ value: String(each), label: `${each}년` }))}
+          value={year}
+          onChange={({ target }) => setYear(target.value)}
+        />
+      </div>
+      <SurveyFields typed={typed} errors={errors} onChange={setTyped} />
+    </DeskScreen>
+  )
+}

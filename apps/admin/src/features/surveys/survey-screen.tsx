@@ -1,0 +1,72 @@
+import { Loaded, read } from '@hygiene/client'
+import { readStaffSurvey } from '@hygiene/contracts'
+import { staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { SurveyEditor } from './survey-editor.tsx'
+import { typedOf } from './survey-form.ts'
+import { SurveysLink } from './survey-parts.tsx'
+import { SurveyPreview } from './survey-preview.tsx'
+import { SurveyResults } from './survey-results.tsx'
+import type { SurveyRecord } from './survey-words.ts'
+import styles from './surveys.module.css'
+
+/** `/surveys/:no`: a version of a year's survey and its results. */
+export function SurveyScreen() {
+  const { no = '' } = useParams()
+  return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} surveyNo={Number(no)} /> : <NotFoundScreen />
+}
+
+function Known({ surveyNo }: { surveyNo: number }) {
+  const query = useQuery({ ...read(readStaffSurvey, { surveyNo }), staleTime: 0 })
+  return <Loaded query={query}>{(record) => <Survey record={record} />}</Loaded>
+}
+
+function Survey({ record }: { record: SurveyRecord }) {
+  const go = useNavigate()
+  const { role } = useEmployee()
+  const [isWriting, setIsWriting] = useState(false)
+  const mayWrite = staffMay(role, 'changeSurveys')
+  useKeys([
+    { keys: 'e', label: '고치기', run: () => mayWrite && setIsWriting(true) },
+    { keys: 'Escape', label: '설문', run: () => void (isWriting ? setIsWriting(false) : go('/surveys')) },
+  ])
+  if (isWriting) return <SurveyEditor record={record} onClose={() => setIsWriting(false)} />
+  const isAsked = record.edition === record.lastEdition
+  return (
+    <DeskScreen
+      title={record.title}
+      path={<SurveysLink />}
+      note={
+        <span className={styles.standing}>
+          <StateMark kind={isAsked ? 'done' : 'ended'}>
+            {record.year}년 {record.edition}판 {isAsked ? '쓰는 중' : '지난 판'}
+          </StateMark>
+          {!isAsked && (
+            <Link className={styles.link} to={`/surveys/${record.lastSurveyNo}`}>
+              지금은 {record.lastEdition}판
+            </Link>
+          )}
+        </span>
+      }
+      isFlush
+      actions={
+        mayWrite && (
+          <Button size="small" onClick={() => setIsWriting(true)}>
+            고치기
+          </Button>
+        )
+      }
+      side={<SurveyPreview typed={typedOf(record)} />}
+    >
+      <SurveyResults record={record} />
+    </DeskScreen>
+  )
+}

@@ -1,0 +1,10 @@
+import { countAnswers as count } from '@hygiene/operations/education/count-answers'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+export async function countAnswers({ db, now }: WorkerDeps): Promise<number> {
+  return count(db, now())
+}
+
+/** The figures of the question bank and the surveys are at most this old. */
+export const countAnswersTask = repeatTask('counts of tests and surveys', () => 600, countAnswers)

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addTallies, analyseItem, type ItemTally, NO_TALLY } from './item-analysis.ts'
+
+interface Paper {
+  chosen: number
+  /** Points of 1,000 in all other questions. */
+  rest: number
+}
+
+const ITEM = { answer: 0, choiceCount: 4 }
+
+function tallyOf(papers: readonly Paper[]): ItemTally {
+  return papers.reduce<ItemTally>((tally, { chosen, rest }) => {
+    const right = chosen === ITEM.answer ? 1 : 0
+    const choiceCounts = [0, 0, 0, 0]
+    choiceCounts[chosen] = 1
+    return addTallies(tally, {
+      answers: 1,
+      rightAnswers: right,
+      restSum: rest,
+      restSquares: rest * rest,
+      restOfRight: rest * right,
+      choiceCounts,
+    })
+  }, NO_TALLY)
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Pearson's correlation of right (1) and wrong (0) with the rest, by its definition. */
+function correlation(papers: readonly Paper[]): number | null {
+  const right = papers.map(({ chosen }) => (chosen === ITEM.answer ? 1 : 0))
+  const rest = papers.map((paper) => paper.rest)
+  const [mr, ms] = [mean(right), mean(rest)]
+  const cov = mean(right.map((value, place) => (value - mr) * (rest[place]! - ms)))
+  const [vr, vs] = [mean(right.map((v) => (v - mr) ** 2)), mean(rest.map((v) => (v - ms) ** 2))]
+  return vr === 0 || vs === 0 ? null : cov / Math.sqrt(vr * vs)
+}
+
+const papers = fc.array(fc.record({ chosen: fc.nat(3), rest: fc.integer({ min: 0, max: 1000 }) }), {
+  maxLength: 80,
+})
+
+describe('the analysis of a question', () => {
+  it('equals the correlation and the shares of its papers', () => {
+    fc.assert(
+      fc.property(papers, (all) => {
+        const analysis = analyseItem(tallyOf(all), ITEM)
+        const expected = all.length === 0 ? null : correlation(all)
+        expect(analysis.discrimination === null).toBe(expected === null)
+        expect(analysis.discrimination ?? 0).toBeCloseTo(expected ?? 0, 6)
+        expect(analysis.choices.map(({ count }) => count)).toEqual(
+          [0, 1, 2, 3].map((choice) => all.filter(({ chosen }) => chosen === choice).length),
+        )
+        expect(analysis.answers).toBe(all.length)
+      }),
+    )
+  })
+
+  it('is the same whichever way its days are added', () => {
+    fc.assert(
+      fc.property(papers, papers, (one, other) => {
+        expect(addTallies(tallyOf(one), tallyOf(other))).toEqual(tallyOf([...one, ...other]))
+      }),
+    )
+  })
+})
+
+/** So many papers took each choice; those that are right have `right` points elsewhere, the others `wrong`. */
+const sample = (counts: readonly number[], right = 900, wrong = 300) =>
+  tallyOf(
+    counts.flatMap((count, chosen) =>
+      Array.from({ length: count }, (_, place) => ({
+        chosen,
+        rest: (chosen === 0 ? right : wrong) + (place % 2),
+      })),
+    ),
+  )
+
+describe('the marks of a question', () => {
+  it.each<[string, ItemTally, string[]]>([
+    ['without an answer', NO_TALLY, []],
+    ['with too few answers', sample([29, 0, 0, 0]), []],
+    ['with thirty answers, all right', sample([30, 0, 0, 0]), ['tooEasy']],
+    ['with 94 % right', sample([94, 2, 2, 2]), []],
+    ['with 95 % right and a choice that is not taken', sample([95, 5, 0, 0]), ['tooEasy']],
+    ['with 30 % right', sample([30, 30, 20, 20]), []],
+    ['with 29 % right', sample([29, 31, 20, 20]), ['tooHard']],
+    ['which the better half misses', sample([50, 20, 20, 10], 300, 900), ['negative']],
+    ['with a wrong choice that 1 % take', sample([60, 20, 19, 1]), ['deadChoice']],
+    ['with a wrong choice that 2 % take', sample([60, 20, 18, 2]), []],
+    ['with the right choice hardly taken', sample([1, 33, 33, 33]), ['tooHard']],
+  ])('%s', (_name, tally, marks) => {
+    expect(analyseItem(tally, ITEM).marks).toEqual(marks)
+  })
+})

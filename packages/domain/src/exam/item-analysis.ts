@@ -1,0 +1,108 @@
+/** How a question was answered, as it is counted by day and course; tallies of several days or courses add up. */
+export interface ItemTally {
+  /** Papers handed in that held the question, every round of every person. */
+  answers: number
+  rightAnswers: number
+  /** Sums over these papers of their points of 1,000 in all other questions: of all, squared, of those that answered right. */
+  restSum: number
+  restSquares: number
+  restOfRight: number
+  /** By the choice's index in the bank. */
+  choiceCounts: readonly number[]
+}
+
+export const NO_TALLY: ItemTally = {
+  answers: 0,
+  rightAnswers: 0,
+  restSum: 0,
+  restSquares: 0,
+  restOfRight: 0,
+  choiceCounts: [],
+}
+
+export function addTallies(one: ItemTally, other: ItemTally): ItemTally {
+  const places = Math.max(one.choiceCounts.length, other.choiceCounts.length)
+  return {
+    answers: one.answers + other.answers,
+    rightAnswers: one.rightAnswers + other.rightAnswers,
+    restSum: one.restSum + other.restSum,
+    restSquares: one.restSquares + other.restSquares,
+    restOfRight: one.restOfRight + other.restOfRight,
+    choiceCounts: Array.from(
+      { length: places },
+      (_, place) => (one.choiceCounts[place] ?? 0) + (other.choiceCounts[place] ?? 0),
+    ),
+  }
+}
+
+export const itemMarks = ['tooEasy', 'tooHard', 'negative', 'deadChoice'] as const
+export type ItemMark = (typeof itemMarks)[number]
+
+export const itemMarkLabel: Record<ItemMark, string> = {
+  tooEasy: '너무 쉬움',
+  tooHard: '너무 어려움',
+  negative: '거꾸로 가름',
+  deadChoice: '안 고르는 보기',
+}
+
+/** From so many answers on a question is judged. These bounds are ours (docs/rules/question-bank.md). */
+export const ITEM_LEAST_ANSWERS = 30
+const EASY_FROM = 0.95
+const HARD_BELOW = 0.3
+const DEAD_BELOW = 0.02
+
+export const itemMarkMeaning: Record<ItemMark, string> = {
+  tooEasy: '정답률이 95% 이상입니다.',
+  tooHard: '정답률이 30%보다 낮습니다.',
+  negative: '변별도가 0보다 작습니다. 다른 문항을 잘 푼 사람이 이 문항을 더 틀렸습니다.',
+  deadChoice: '고른 사람이 2%보다 적은 오답 보기가 있습니다.',
+}
+
+export interface ItemAnalysis {
+  answers: number
+  /** Right answers among all, 0 to 1; null: not answered yet. */
+  share: number | null
+  /** Point-biserial with the rest of the paper, −1 to 1; null where all or none are right, or all rests are alike. */
+  discrimination: number | null
+  choices: { count: number; share: number | null }[]
+  marks: ItemMark[]
+}
+
+/** A question with `choiceCount` choices, of which `answer` is right. */
+export function analyseItem(
+  tally: ItemTally,
+  { answer, choiceCount }: { answer: number; choiceCount: number },
+): ItemAnalysis {
+  const { answers } = tally
+  const shareOf = (count: number) => (answers === 0 ? null : count / answers)
+  const choices = Array.from({ length: choiceCount }, (_, place) => {
+    const count = tally.choiceCounts[place] ?? 0
+    return { count, share: shareOf(count) }
+  })
+  const share = shareOf(tally.rightAnswers)
+  const discrimination = discriminationOf(tally)
+  const isJudged = answers >= ITEM_LEAST_ANSWERS && share !== null
+  const isEasy = isJudged && share >= EASY_FROM
+  const holds: Record<ItemMark, boolean> = {
+    tooEasy: isEasy,
+    tooHard: isJudged && share < HARD_BELOW,
+    negative: isJudged && discrimination !== null && discrimination < 0,
+    // Where nearly all answer right, no wrong choice can be taken often.
+    deadChoice:
+      isJudged &&
+      !isEasy &&
+      choices.some((choice, place) => place !== answer && (choice.share ?? 1) < DEAD_BELOW),
+  }
+  return { answers, share, discrimination, choices, marks: itemMarks.filter((mark) => holds[mark]) }
+}
+
+/** Point-biserial correlation of the item with the rest of its paper: (M₁ − M) / σ · √(p / q). */
+function discriminationOf({ answers, rightAnswers, restSum, restSquares, restOfRight }: ItemTally) {
+  if (rightAnswers === 0 || rightAnswers === answers) return null
+  const mean = restSum / answers
+  const variance = restSquares / answers - mean * mean
+  // Whole points: the least variance that is none is far above the rounding of sums.
+  if (variance < 1e-6) return null
+  const right = rightAnswers / answers
+  return ((restOfRight / rightAnswers - mean) / Math.sqrt(variance)) * Math.sqrt(right / (1 - right))
+}

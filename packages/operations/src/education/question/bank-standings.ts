@@ -1,0 +1,24 @@
+import { Prisma, type Queries, queryRows } from '@hygiene/db'
+import type { BankKind, BankStanding } from '@hygiene/domain'
+
+/** Every bank of an online course, the latest year first: its questions in use, and how many a paper takes. */
+export async function bankStandings(db: Queries): Promise<BankStanding[]> {
+  return queryRows<BankStanding>(
+    db,
+    Prisma.sql`
+    SELECT k."year", k."salesType", k."industryType",
+           COALESCE(max(k."questionCount") FILTER (WHERE k."startsAt" IS NOT NULL), 0)::int AS "needed",
+           (SELECT count(*)::int FROM "BankQuestion" b JOIN "ExamQuestion" q USING ("questionNo")
+             WHERE q."isUsed" AND (b."year", b."salesType", b."industryType") = (k."year", k."salesType", k."industryType")) AS "inUse"
+      FROM "Course" k WHERE k."onlineType" = 1
+     GROUP BY k."year", k."salesType", k."industryType"
+     ORDER BY k."year" DESC, k."salesType" DESC, k."industryType"`,
+  )
+}
+
+export const isSameBank = (one: BankKind, other: BankKind): boolean =>
+  one.year === other.year && one.salesType === other.salesType && one.industryType === other.industryType
+
+export function bankOf({ year, salesType, industryType }: BankKind): BankKind {
+  return { year, salesType, industryType }
+}

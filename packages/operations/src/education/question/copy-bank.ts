@@ -1,0 +1,39 @@
+import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { type BankKind, denied } from '@hygiene/domain'
+import { bankOf, bankStandings, isSameBank } from './bank-standings.ts'
+import { originOf } from './load-question.ts'
+import { lockBanks } from './lock-banks.ts'
+
+type Copied =
+  | { allowed: true; count: number }
+  | { allowed: false; reason: 'QUESTION_BANK_UNKNOWN' | 'QUESTION_BANK_COPIED' }
+
+/** Puts the questions in use of one bank into another: those that stand there in no version. Twice is once. */
+export async function copyBank(
+  client: PrismaClient,
+  { from, to }: { from: BankKind; to: BankKind },
+): Promise<Copied> {
+  return transaction<Copied>(client, async (db) => {
+    await lockBanks(db, [to])
+    const known = await bankStandings(db)
+    const isKnown = [from, to].every((bank) => known.some((other) => isSameBank(bank, other)))
+    if (!isKnown || isSameBank(from, to)) return denied('QUESTION_BANK_UNKNOWN')
+    const count = await fillBank(db, from, to)
+    return count === 0 ? denied('QUESTION_BANK_COPIED') : { allowed: true, count }
+  })
+}
+
+/** The copying itself, behind the lock of the bank that is filled; answers how many came. */
+export async function fillBank(db: Transaction, from: BankKind, to: BankKind): Promise<number> {
+  const there = await db.bankQuestion.findMany({ where: bankOf(to), include: { question: true } })
+  const standing = new Set(there.map(({ question }) => originOf(question)))
+  const bank = await db.bankQuestion.findMany({
+    where: { ...bankOf(from), question: { isUsed: true } },
+    include: { question: true },
+  })
+  const missing = bank.filter(({ question }) => !standing.has(originOf(question)))
+  const { count } = await db.bankQuestion.createMany({
+    data: missing.map(({ questionNo }) => ({ ...bankOf(to), questionNo })),
+  })
+  return count
+}

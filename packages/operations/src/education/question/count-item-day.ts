@@ -1,0 +1,37 @@
+import { Prisma, type Transaction, queryRows } from '@hygiene/db'
+
+/**
+ * Counts the papers handed in on a Seoul day anew, in the place of what was counted of it. Points of the rest are whole ones of
+ * 1,000; a paper of one question has no rest and counts as 0.
+ */
+export async function countItemDay(
+  db: Transaction,
+  { day, from, to }: { day: string; from: Date; to: Date },
+): Promise<void> {
+  await db.examItemDay.deleteMany({ where: { day } })
+  await queryRows(
+    db,
+    Prisma.sql`
+    WITH paper AS (
+      SELECT a."correctCount", jsonb_array_length(a."draw") AS "size", e."year", e."salesType", e."industryType",
+             (d->>'questionNo')::int AS "questionNo",
+             (d->'choiceOrder'->>((a."answers"->>(d->>'questionNo'))::int))::int AS "chosen"
+        FROM "ExamAttempt" a JOIN "OnlineEnrolment" e USING ("enrolmentNo")
+       CROSS JOIN LATERAL jsonb_array_elements(a."draw") d
+       WHERE a."submittedAt" >= ${from}::timestamptz AND a."submittedAt" < ${to}::timestamptz),
+    item AS (
+      SELECT p.*, r."right",
+             CASE WHEN p."size" > 1 THEN round(1000.0 * (COALESCE(p."correctCount", 0) - r."right") / (p."size" - 1)) ELSE 0 END AS "rest"
+        FROM paper p JOIN "ExamQuestion" q USING ("questionNo")
+       CROSS JOIN LATERAL (SELECT (p."chosen" IS NOT DISTINCT FROM q."answer")::int AS "right") r)
+    INSERT INTO "ExamItemDay" ("day", "questionNo", "year", "salesType", "industryType", "answers", "rightAnswers",
+                               "restSum", "restSquares", "restOfRight", "choiceCounts")
+    SELECT ${day}, "questionNo", "year", "salesType", "industryType", count(*), sum("right"),
+           sum("rest"), sum("rest" * "rest"), sum("rest" * "right"),
+           ARRAY[${Prisma.raw(PLACES)}]
+      FROM item GROUP BY "questionNo", "year", "salesType", "industryType"`,
+  )
+}
+
+/** Ten places: no question has more choices (`saveAnswer`). */
+const PLACES = Array.from({ length: 10 }, (_, place) => `count(*) FILTER (WHERE "chosen" = ${place})`).join()

@@ -1,0 +1,42 @@
+import { Prisma, type Queries, queryRows } from '@hygiene/db'
+import type { BankKind, ItemTally } from '@hygiene/domain'
+
+/** Of which papers a tally is: those of courses of a year, a kind and a trade, handed in on these Seoul days. */
+export interface TallyChoice extends Partial<BankKind> {
+  questionNos?: readonly number[]
+  fromDay?: string
+  toDay?: string
+}
+
+/** The conditions of a choice on the rows of `ExamItemDay`. */
+export function tallyConditions(choice: TallyChoice): Prisma.Sql {
+  const { year, salesType, industryType, questionNos, fromDay, toDay } = choice
+  const conditions = [
+    Prisma.sql`true`,
+    ...(year === undefined ? [] : [Prisma.sql`"year" = ${year}`]),
+    ...(salesType === undefined ? [] : [Prisma.sql`"salesType" = ${salesType}`]),
+    ...(industryType === undefined ? [] : [Prisma.sql`"industryType" = ${industryType}`]),
+    ...(questionNos === undefined ? [] : [Prisma.sql`"questionNo" = ANY (${[...questionNos]}::int[])`]),
+    ...(fromDay === undefined ? [] : [Prisma.sql`"day" >= ${fromDay}`]),
+    ...(toDay === undefined ? [] : [Prisma.sql`"day" <= ${toDay}`]),
+  ]
+  return Prisma.join(conditions, ' AND ')
+}
+
+/** How the questions were answered, as counted so far; a question without an answer is absent. */
+export async function itemTallies(db: Queries, choice: TallyChoice): Promise<Map<number, ItemTally>> {
+  const rows = await queryRows<ItemTally & { questionNo: number }>(
+    db,
+    Prisma.sql`
+    SELECT t."questionNo", t."answers", t."rightAnswers", t."restSum", t."restSquares", t."restOfRight", c."choiceCounts"
+      FROM (SELECT "questionNo", sum("answers")::int AS "answers", sum("rightAnswers")::int AS "rightAnswers",
+                   sum("restSum") AS "restSum", sum("restSquares") AS "restSquares", sum("restOfRight") AS "restOfRight"
+              FROM "ExamItemDay" WHERE ${tallyConditions(choice)} GROUP BY "questionNo") t
+      JOIN (SELECT "questionNo", array_agg("count" ORDER BY "place") AS "choiceCounts"
+              FROM (SELECT "questionNo", "place", sum("count")::int AS "count"
+                      FROM "ExamItemDay" CROSS JOIN LATERAL unnest("choiceCounts") WITH ORDINALITY AS u ("count", "place")
+                     WHERE ${tallyConditions(choice)} GROUP BY "questionNo", "place") p
+             GROUP BY "questionNo") c USING ("questionNo")`,
+  )
+  return new Map(rows.map(({ questionNo, ...tally }) => [questionNo, tally]))
+}

@@ -1,0 +1,18 @@
+import { analyseItem, type BankKind, type ItemAnalysis, type ItemTally, NO_TALLY } from '@hygiene/domain'
+import { bankOf } from './bank-standings.ts'
+
+/** The analysis of a version by its tally; a version that no counted paper holds has none yet. */
+export function judgeQuestion(
+  question: { answer: number; choices: readonly string[] },
+  tally: ItemTally | undefined,
+): ItemAnalysis {
+  const { answer, choices } = question
+  return analyseItem(tally ?? NO_TALLY, { answer, choiceCount: choices.length })
+}
+
+/** Banks as they are shown: the latest year first. */
+export function banksShown(banks: readonly BankKind[]): BankKind[] {
+  return banks
+    .map(bankOf)
+    .toSorted((a, b) => b.year - a.year || b.salesType - a.salesType || a.industryType - b.industryType)
+}

@@ -1,0 +1,14 @@
+import { lockCourse, type Transaction } from '@hygiene/db'
+import { type BankKind, OnlineType } from '@hygiene/domain'
+import { bankOf } from './bank-standings.ts'
+
+/**
+ * Banks by the lock of their online courses, in one order: what puts questions in or takes them out, and what publishes a
+ * version that asks for more of them, take turns. The order is that of `comingCourses`. Drawing a paper waits for none of it.
+ */
+export async function lockBanks(db: Transaction, banks: readonly BankKind[]): Promise<void> {
+  const inOrder = banks.toSorted(
+    (a, b) => a.year - b.year || b.salesType - a.salesType || a.industryType - b.industryType,
+  )
+  for (const bank of inOrder) await lockCourse(db, { ...bankOf(bank), onlineType: OnlineType.online })
+}

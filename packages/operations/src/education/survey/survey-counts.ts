@@ -1,0 +1,24 @@
+import { Prisma, type Queries, queryRows } from '@hygiene/db'
+
+/** How a version of a survey was answered in one month by the learners of one kind and trade. */
+export interface SurveyCount {
+  /** «2026-11», Seoul. */
+  month: string
+  salesType: number
+  industryType: number
+  /** 0: the whole form. */
+  questionNo: number
+  /** −1: a text, or the whole form. */
+  choice: number
+  answers: number
+}
+
+export async function surveyCounts(db: Queries, surveyNo: number): Promise<SurveyCount[]> {
+  return queryRows<SurveyCount>(
+    db,
+    Prisma.sql`
+    SELECT left("day", 7) AS "month", "salesType", "industryType", "questionNo", "choice", sum("answers")::int AS "answers"
+      FROM "SurveyDay" WHERE "surveyNo" = ${surveyNo}
+     GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
+  )
+}
