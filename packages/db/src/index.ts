@@ -28,8 +28,10 @@ export {
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,
+  lockInstructors,
   lockMember,
   lockSessions,
+  lockVenue,
 } from './locks.ts'
 export {
   countDue,

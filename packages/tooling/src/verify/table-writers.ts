@@ -44,6 +44,10 @@ const TABLES_OF = {
     'EnrolmentSlip',
     'HandMark',
     'InPersonSession',
+    'Instructor',
+    'InstructorQualification',
+    'SessionLesson',
+    'Venue',
   ],
   'packages/operations/src/inquiry': [
     'CannedAnswer',
