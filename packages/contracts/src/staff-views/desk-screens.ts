@@ -19,6 +19,8 @@ export const deskScreens = [
   'blocked',
   'contents',
   'exports',
+  'venues',
+  'instructors',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

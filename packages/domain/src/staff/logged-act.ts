@@ -55,8 +55,9 @@ export const loggedAct = {
   setApplications: (sessionNo: SessionNo, closesAt: Date | null) =>
     `setApplications 회차 ${sessionNo}: ${closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감'}`,
   saveTimetable: (sessionNo: SessionNo, lessons: number) => `saveTimetable 회차 ${sessionNo}: 강의 ${lessons}개`,
-  onVenue: (act: VenueAct, venueNo: VenueNo) => `${act} 교육장 ${venueNo}`,
-  onInstructor: (act: InstructorAct, instructorNo: number) => `${act} 강사 ${instructorNo}`,
+  onVenue: (act: VenueAct, venueNo: VenueNo, words = '') => aboutOne(`${act} 교육장 ${venueNo}`, words),
+  onInstructor: (act: InstructorAct, instructorNo: number, words = '') =>
+    aboutOne(`${act} 강사 ${instructorNo}`, words),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
   findRecords: (words: string) => `findRecords 찾은 말: ${words}`.slice(0, LENGTH),
@@ -81,6 +82,8 @@ function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): string {
   ].join(', ')
   return `moveInPersonSession 회차 ${sessionNo}${where === '' ? '' : `: ${where}`}`.slice(0, LENGTH)
 }
+
+const aboutOne = (act: string, words: string): string => (words === '' ? act : `${act}: ${words}`)
 
 /** «회차 12», or of a series «회차 12~15 (4건)». */
 function makeSessions(sessionNos: readonly SessionNo[]): string {
