@@ -153,8 +153,24 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
           ),
           behindLogin(
+            '/sessions/new',
+            async () => (await import('../features/series/series-screen.tsx')).SeriesScreen,
+          ),
+          behindLogin(
             '/sessions/:number',
             async () => (await import('../features/sessions/session-screen.tsx')).SessionScreen,
+          ),
+          behindLogin(
+            '/venues',
+            async () => (await import('../features/halls/venues-screen.tsx')).VenuesScreen,
+          ),
+          behindLogin(
+            '/instructors',
+            async () => (await import('../features/halls/instructors-screen.tsx')).InstructorsScreen,
+          ),
+          behindLogin(
+            '/instructors/hours',
+            async () => (await import('../features/halls/taught-hours-screen.tsx')).TaughtHoursScreen,
           ),
           behindLogin(
             '/approvals/:number?',

@@ -1,4 +1,4 @@
-import { listSessions, makeSessions, planSessions, readSessionForm } from '@hygiene/contracts'
+import { listSessions, makeSessions, planSessions, readSessionForm, type SentTo } from '@hygiene/contracts'
 import type { Venue } from '@hygiene/db'
 import { addInPersonCourse, addVenue } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
@@ -11,13 +11,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi } from '../testing/start-test-api.ts'
 
 const reason = '하반기 교육 일정'
-const WEEKS = {
+const WEEKS: Extract<SentTo<typeof planSessions>['pattern'], { kind: 'weekly' }> = {
   kind: 'weekly',
   from: '2026-12-22',
   until: '2027-01-05',
   weekdays: ['화', '금'],
   everyWeeks: 1,
-} as const
+}
 let scenario: StaffSessionScenario
 let hall: Venue
 
@@ -66,10 +66,8 @@ describe('a plan', () => {
     const { db } = scenario.api.database
     const closed = await addVenue(db, { retiredAt: scenario.api.clock.now() })
     const { client } = await scenario.staff('branch')
-    const ask = async (more: object, pattern: object = WEEKS) => {
-      const input = { ...series(more), pattern } as Parameters<typeof client.call<typeof planSessions>>[1]
-      return (await client.call(planSessions, input)).refusal
-    }
+    const ask = async (more: object, pattern = WEEKS) =>
+      (await client.call(planSessions, { ...series(more), pattern })).refusal
     expect(await ask({ branchNo: scenario.other.branchNo })).toBe('BRANCH_NOT_FOUND')
     expect(await ask({ venueNo: 2_000_000 })).toBe('VENUE_NOT_FOUND')
     expect(await ask({ venueNo: closed.venueNo })).toBe('VENUE_RETIRED')

@@ -6,10 +6,12 @@ import {
   FileCheck,
   Headset,
   House,
+  MapPin,
   MessageSquareText,
   Presentation,
   ReceiptText,
   Scale,
+  UserRoundPen,
   Users,
 } from 'lucide-react'
 import type { RailRow } from './rail-row.ts'
@@ -86,6 +88,8 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     letter: 's',
     count: ['attention'],
   },
+  { group: '교육', to: '/venues', label: '교육장', icon: MapPin, permission: 'handleHalls' },
+  { group: '교육', to: '/instructors', label: '강사', icon: UserRoundPen, permission: 'handleHalls' },
   {
     group: '교육',
     to: '/enrolments',
