@@ -24,7 +24,7 @@ CREATE TABLE "Instructor" (
 CREATE TABLE "InstructorQualification" (
   "qualificationNo" SERIAL NOT NULL,
   "instructorNo" INTEGER NOT NULL,
-  "name" VARCHAR(80) NOT NULL,
+  "qualification" VARCHAR(80) NOT NULL,
   "issuedOn" DATE NOT NULL,
   "validUntil" DATE,
   CONSTRAINT "InstructorQualification_pkey" PRIMARY KEY ("qualificationNo"),

@@ -10,6 +10,7 @@ import { CasePill } from '../shared/case/case-pill.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
+import { HALL_SCREENS } from './hall-screens.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -152,25 +153,10 @@ export const ROUTES: RouteObject[] = [
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
           ),
-          behindLogin(
-            '/sessions/new',
-            async () => (await import('../features/series/series-screen.tsx')).SeriesScreen,
-          ),
+          ...HALL_SCREENS.map(([path, load]) => behindLogin(path, load)),
           behindLogin(
             '/sessions/:number',
             async () => (await import('../features/sessions/session-screen.tsx')).SessionScreen,
-          ),
-          behindLogin(
-            '/venues',
-            async () => (await import('../features/halls/venues-screen.tsx')).VenuesScreen,
-          ),
-          behindLogin(
-            '/instructors',
-            async () => (await import('../features/halls/instructors-screen.tsx')).InstructorsScreen,
-          ),
-          behindLogin(
-            '/instructors/hours',
-            async () => (await import('../features/halls/taught-hours-screen.tsx')).TaughtHoursScreen,
           ),
           behindLogin(
             '/approvals/:number?',

@@ -23,7 +23,7 @@ const TEACHER: SentTo<typeof saveInstructor> = {
   phone: '010-2345-6789',
   subjects: ['식중독 예방', '식품위생법'],
   hours: '평일 오전',
-  qualifications: [{ name: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-10' }],
+  qualifications: [{ qualification: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-10' }],
   reason,
 }
 let scenario: StaffSessionScenario
@@ -52,14 +52,14 @@ async function teach(instructorNo: number, day: string, from: string, to: string
   return client.call(saveTimetable, { sessionNo: session.sessionNo, lessons, reason })
 }
 
-it('an instructor is listed with a masked telephone, which is sealed, and opened with a reason in the log', async () => {
+it('an instructor’s telephone is masked, sealed, and opened with a reason in the log', async () => {
   const { instructorNo } = (await save()).entity
   const { list } = (await client.call(listInstructors, { ...PAGE, words: '식중독' })).entity
   expect(list.find((one) => one.instructorNo === instructorNo)).toMatchObject({
     name: '윤강의',
     phone: '010-****-6789',
     subjects: TEACHER.subjects,
-    qualifications: [{ name: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-10' }],
+    qualifications: [{ qualification: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-10' }],
     lessonsAhead: 0,
   })
   const { phoneSealed } = await scenario.api.database.db.instructor.findUniqueOrThrow({ where: { instructorNo } })
@@ -88,7 +88,7 @@ it('a qualification that is over within thirty days is found', async () => {
   await client.call(saveInstructor, {
     ...TEACHER,
     instructorNo: later.entity.instructorNo,
-    qualifications: [{ name: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-22' }],
+    qualifications: [{ qualification: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-22' }],
   })
   const { list } = (await client.call(listInstructors, { ...PAGE, filter: { isQualificationDue: true } })).entity
   const found = list.map(({ instructorNo }) => instructorNo)
@@ -99,13 +99,13 @@ it('a qualification that is over within thirty days is found', async () => {
 it.each([
   ['no subject', { subjects: [] }],
   ['no name', { name: '' }],
-  ['a qualification that ends before it begins', { qualifications: [{ name: '기술사', issuedOn: '2026-02-02', validUntil: '2026-02-01' }] }],
+  ['a qualification that ends before it begins', { qualifications: [{ qualification: '기술사', issuedOn: '2026-02-02', validUntil: '2026-02-01' }] }],
   ['another telephone than a mobile', { phone: '031-123-4567' }],
 ])('an instructor with %s is malformed', async (_, more) => {
   expect((await save(more)).status).toBe(400)
 })
 
-it('an instructor with lessons to come goes on; after them the person leaves and may come back', async () => {
+it('an instructor with lessons to come goes on; then the person leaves and may come back', async () => {
   const { instructorNo } = (await save()).entity
   await teach(instructorNo, '2026-12-10', '10:00', '12:00')
   expect(await end(instructorNo)).toBe('INSTRUCTOR_HAS_LESSONS')

@@ -13,7 +13,7 @@ const KEYSET: Keyset<'name'> = {
 
 type Row = Instructor & {
   lessonsAhead: number
-  qualifications: { name: string; issuedOn: SeoulDay; validUntil: SeoulDay | null }[]
+  qualifications: { qualification: string; issuedOn: SeoulDay; validUntil: SeoulDay | null }[]
 }
 
 export const listInstructors = implement(contract, async ({ input, deps, now }) => {
@@ -21,7 +21,7 @@ export const listInstructors = implement(contract, async ({ input, deps, now }) 
     columns: Prisma.sql`i.*,
       (SELECT count(*)::int FROM "SessionLesson" l
         WHERE l."instructorNo" = i."instructorNo" AND l."endsAt" > ${now}) AS "lessonsAhead",
-      (SELECT coalesce(json_agg(json_build_object('name', q."name", 'issuedOn', q."issuedOn", 'validUntil', q."validUntil")
+      (SELECT coalesce(json_agg(json_build_object('qualification', q."qualification", 'issuedOn', q."issuedOn", 'validUntil', q."validUntil")
                                 ORDER BY q."issuedOn", q."qualificationNo"), '[]')
          FROM "InstructorQualification" q WHERE q."instructorNo" = i."instructorNo") AS "qualifications"`,
     from: Prisma.sql`"Instructor" i`,

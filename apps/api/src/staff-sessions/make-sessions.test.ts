@@ -62,7 +62,7 @@ describe('a plan', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  it('is refused for another branch, an unknown or retired hall, more seats than it has, and too many days', async () => {
+  it('is refused for another branch, another or retired hall, too many seats or days', async () => {
     const { db } = scenario.api.database
     const closed = await addVenue(db, { retiredAt: scenario.api.clock.now() })
     const { client } = await scenario.staff('branch')

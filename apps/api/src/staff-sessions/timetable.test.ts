@@ -54,7 +54,7 @@ const read = async () => {
 }
 
 describe('a timetable', () => {
-  it('is saved as a whole by the session’s branch, with the names to choose from, and in the log', async () => {
+  it('is saved as a whole by its branch, with the names to choose from, and in the log', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00'), lesson('13:00', '14:00')))
     expect((await client.call(saveTimetable, order(session, lesson('10:00', '13:00')))).code).toBe(1)
@@ -74,7 +74,7 @@ describe('a timetable', () => {
     ])
   })
 
-  it('is refused outside the session, for an unknown person, and for a session of another branch', async () => {
+  it('is refused outside its session, for an unknown person, and by another branch', async () => {
     const { client } = await scenario.staff('branch')
     const refusal = async (sent: ReturnType<typeof order>) => (await client.call(saveTimetable, sent)).refusal
     expect(await refusal(order(session, lesson('09:59', '11:00')))).toBe('LESSON_OUTSIDE_SESSION')

@@ -5,11 +5,12 @@ import { saveVenue as save } from '@hygiene/operations/in-person/hall/save-venue
 import { implement } from '../http/implement.ts'
 
 export const saveVenue = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { reason, ...facts } = input
+  const { reason, hallName, ...facts } = input
   const saved = await save(
     deps.db,
     {
       ...facts,
+      name: hallName,
       alongside: (db, venueNo) =>
         writeAudit(db, { caller, action: loggedAct.onVenue('saveVenue', venueNo), reason, ipAddress, now }),
     },

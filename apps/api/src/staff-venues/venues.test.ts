@@ -19,7 +19,7 @@ import { startTestApi } from '../testing/start-test-api.ts'
 const reason = '새 교육장 계약'
 const HALL: SentTo<typeof saveVenue> = {
   venueNo: null,
-  name: '안양 교육장',
+  hallName: '안양 교육장',
   sidoCode: '4100000000',
   address: '경기도 안양시 만안구 가상로 5',
   address2: '2층',
@@ -50,7 +50,7 @@ const listed = async (words: string) => (await client.call(listStaffVenues, { ..
 const retire = async (venueNo: number, isRetired = true) =>
   (await client.call(retireVenue, { venueNo, isRetired, reason })).refusal
 
-it('a hall is made, changed, listed and shown to operators with its equipment; the log says so', async () => {
+it('a hall is made, changed, listed, shown to operators with its equipment, and logged', async () => {
   const { venueNo } = (await save()).entity
   expect((await save({ venueNo, accessibility: '1층, 턱 없음' })).code).toBe(1)
   const { db } = scenario.api.database
@@ -78,7 +78,7 @@ it('a hall keeps the seats its sessions need, and its number', async () => {
 })
 
 it.each([
-  ['no name', { name: ' ' }],
+  ['no name', { hallName: ' ' }],
   ['no seat', { hallCapacity: 0 }],
   ['a map without TLS', { mapUrl: 'http://map.example.org' }],
   ['a sign that no slip can print', { directions: '역 앞 😀' }],

@@ -29,7 +29,7 @@ export const listInstructors = endpoint({
       subjects: z.array(z.string()),
       hours: z.string(),
       qualifications: z.array(
-        z.object({ name: z.string(), issuedOn: day, validUntil: day.nullable() }),
+        z.object({ qualification: z.string(), issuedOn: day, validUntil: day.nullable() }),
       ),
       /** Parts of sessions still to come. */
       lessonsAhead: z.int(),

@@ -25,7 +25,7 @@ export const saveInstructor = endpoint({
       .array(
         z
           .object({
-            name: requiredText(80, '자격 이름을 입력해주세요.'),
+            qualification: requiredText(80, '자격 이름을 입력해주세요.'),
             issuedOn: day,
             validUntil: day.nullable(),
           })

@@ -19,11 +19,14 @@ export const saveVenue = endpoint({
   input: z.object({
     /** Null: a new one. */
     venueNo: recordNo.nullable(),
-    name: requiredText(100, '교육장 이름을 입력해주세요.').check(drawn()),
+    hallName: requiredText(100, '교육장 이름을 입력해주세요.').check(drawn()),
     sidoCode: provinceCode,
     address: requiredText(150, '주소를 입력해주세요.').check(drawn()),
     address2: line(100),
-    mapUrl: z.union([z.literal(''), z.url({ protocol: /^https$/, error: '지도 주소는 https로 시작합니다.' }).max(300)]),
+    mapUrl: z
+      .string()
+      .max(300)
+      .regex(/^(https:\/\/\S+)?$/, '지도 주소는 https로 시작합니다.'),
     phone: z.string().regex(/^([0-9-]{8,20})?$/, '전화번호를 숫자와 -로 입력해주세요.'),
     directions: line(300),
     equipment: line(300),

@@ -30,7 +30,7 @@ export function typedOf(one: InstructorRow | null): InstructorTyped {
     hours: one?.hours ?? '',
     papers: (one?.qualifications ?? []).map((paper, key) => ({
       key,
-      name: paper.name,
+      name: paper.qualification,
       issuedOn: paper.issuedOn,
       validUntil: paper.validUntil ?? '',
     })),
@@ -66,7 +66,7 @@ export function wantedOf({ papers, phone, ...typed }: InstructorTyped): Omit<Wan
     subjects: subjectsOf(typed.subjects),
     hours: typed.hours.trim(),
     qualifications: papers.map(({ name, issuedOn, validUntil }) => ({
-      name: name.trim(),
+      qualification: name.trim(),
       issuedOn,
       validUntil: validUntil === '' ? null : validUntil,
     })),
@@ -82,5 +82,5 @@ export function paperTrouble({ qualifications }: InstructorRow, now: Date): stri
     .toSorted((one, other) => ((one.validUntil ?? '') < (other.validUntil ?? '') ? -1 : 1))
   const [first] = ending
   if (!first?.validUntil) return null
-  return first.validUntil < today ? `${first.name} 끝남` : `${first.name} 곧 끝남`
+  return first.validUntil < today ? `${first.qualification} 끝남` : `${first.qualification} 곧 끝남`
 }

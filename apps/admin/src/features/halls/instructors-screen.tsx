@@ -143,5 +143,5 @@ function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorR
 function Papers({ one, now }: { one: InstructorRow; now: Date }) {
   const trouble = paperTrouble(one, now)
   if (trouble !== null) return <StateMark kind="look">{trouble}</StateMark>
-  return one.qualifications.map(({ name }) => name).join(', ') || '-'
+  return one.qualifications.map(({ qualification }) => qualification).join(', ') || '-'
 }

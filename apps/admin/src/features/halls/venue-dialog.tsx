@@ -49,7 +49,7 @@ export function VenueDialog({ venue, onClose }: VenueDialogProps) {
           <div className={styles.parts}>
             {refusal && <NoticeBox tone="error" title={refusal} />}
             <div className={styles.fields}>
-              <TextField label="이름" {...text('name', 100)} />
+              <TextField label="이름" {...text('hallName', 100)} />
               <SelectField
                 label="시·도"
                 name="sidoCode"

@@ -9,7 +9,7 @@ export type VenueWrong = Partial<VenueTyped>
 
 export function typedOf(venue: VenueRow | null): VenueTyped {
   return {
-    name: venue?.name ?? '',
+    hallName: venue?.name ?? '',
     sidoCode: venue?.sidoCode ?? '',
     address: venue?.address ?? '',
     address2: venue?.address2 ?? '',
@@ -22,9 +22,9 @@ export function typedOf(venue: VenueRow | null): VenueTyped {
   }
 }
 
-export function faultsOf({ name, sidoCode, address, mapUrl, phone, hallCapacity }: VenueTyped): VenueWrong {
+export function faultsOf({ hallName, sidoCode, address, mapUrl, phone, hallCapacity }: VenueTyped): VenueWrong {
   return {
-    ...(name.trim() === '' ? { name: '교육장 이름을 입력해주세요.' } : {}),
+    ...(hallName.trim() === '' ? { hallName: '교육장 이름을 입력해주세요.' } : {}),
     ...(sidoCode === '' ? { sidoCode: '시·도를 골라주세요.' } : {}),
     ...(/^[1-9]\d{0,3}$/.test(hallCapacity) ? {} : { hallCapacity: '좌석 수를 숫자로 입력해주세요.' }),
     ...(address.trim() === '' ? { address: '주소를 입력해주세요.' } : {}),

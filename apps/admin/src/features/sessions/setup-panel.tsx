@@ -42,7 +42,7 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
           <span>{formatSeoulDateTime(new Date(applyClosesAt))}</span>
           {mayBeMoved && (
             <Button size="small" tone="secondary" onClick={() => setAct('applications')}>
-              {isClosed ? '다시 받기' : '신청 마감하기'}
+              {isClosed ? '신청 다시 받기' : '신청 마감하기'}
             </Button>
           )}
         </li>
@@ -100,7 +100,7 @@ function SeatsDialog({ session, onClose }: SessionDialogProps) {
           </>
         }
       >
-        좌석 바꾸기
+        저장하기
       </ReasonForm>
     </Dialog>
   )

@@ -4,8 +4,14 @@ import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@h
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { type SessionFacts, whenWords } from './session-words.ts'
-import { faultOf, type LessonTyped, lessonsOf, nextLesson, typedOf } from './timetable-form.ts'
-import type { Timetable } from './timetable-panel.tsx'
+import {
+  faultOf,
+  type LessonTyped,
+  lessonsOf,
+  nextLesson,
+  type Timetable,
+  typedOf,
+} from './timetable-form.ts'
 import styles from './sessions.module.css'
 
 type TimetableDialogProps = { session: SessionFacts; timetable: Timetable; onClose: () => void }

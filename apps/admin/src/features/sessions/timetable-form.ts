@@ -1,7 +1,8 @@
-import type { saveTimetable, SentTo } from '@hygiene/contracts'
+import type { EntityOf, readTimetable, saveTimetable, SentTo } from '@hygiene/contracts'
 import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
 import type { SessionFacts } from './session-words.ts'
-import type { Timetable } from './timetable-panel.tsx'
+
+export type Timetable = EntityOf<typeof readTimetable>
 
 /** One part as it is typed; times are of the session's day. */
 export interface LessonTyped {

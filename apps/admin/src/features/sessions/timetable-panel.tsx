@@ -1,13 +1,11 @@
 import { read } from '@hygiene/client'
-import { type EntityOf, readTimetable } from '@hygiene/contracts'
+import { readTimetable } from '@hygiene/contracts'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SessionFacts, timesWords } from './session-words.ts'
 import { TimetableDialog } from './timetable-dialog.tsx'
 import styles from './side-panels.module.css'
-
-export type Timetable = EntityOf<typeof readTimetable>
 
 type TimetablePanelProps = { session: SessionFacts; mayDecide: boolean }
 

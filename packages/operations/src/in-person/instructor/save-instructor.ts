@@ -9,7 +9,7 @@ interface InstructorWanted {
   phone?: string
   subjects: string[]
   hours: string
-  qualifications: { name: string; issuedOn: SeoulDay; validUntil: SeoulDay | null }[]
+  qualifications: { qualification: string; issuedOn: SeoulDay; validUntil: SeoulDay | null }[]
   sealKey: string
   alongside: (db: Transaction, instructorNo: number) => Promise<void>
 }
@@ -24,8 +24,8 @@ export async function saveInstructor(
 ): Promise<Saved> {
   const phoneSealed = phone === undefined ? {} : { phoneSealed: sealText(sealKey, phone) }
   const data = { ...facts, ...phoneSealed, changedAt: now }
-  const papers = qualifications.map(({ name, issuedOn, validUntil }) => ({
-    name,
+  const papers = qualifications.map(({ qualification, issuedOn, validUntil }) => ({
+    qualification,
     issuedOn: new Date(issuedOn),
     validUntil: validUntil === null ? null : new Date(validUntil),
   }))
