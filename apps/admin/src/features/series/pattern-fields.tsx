@@ -53,6 +53,11 @@ function DayList({ typed: { days }, wrong, onType }: SeriesFieldsProps) {
           value={next}
           error={wrong.days}
           onChange={({ target }) => setNext(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || next === '') return
+            event.preventDefault()
+            add()
+          }}
         />
         <Button tone="secondary" onClick={add}>
           날짜 더하기
