@@ -123,20 +123,20 @@ function InstructorActs({ one, onAct }: { one: InstructorRow; onAct: (act: Act) 
 
 function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorRow>[] {
   return [
-    { id: 'name', header: '강사', width: 120, sort: 'name', isHeading: true, cell: ({ name }) => name },
+    { id: 'name', header: '강사', width: 96, sort: 'name', isHeading: true, cell: ({ name }) => name },
     { id: 'phone', header: '휴대전화', width: 190, cell: (one) => <ContactCell {...one} /> },
-    { id: 'subjects', header: '과목', width: 220, cell: ({ subjects }) => subjects.join(', ') },
-    { id: 'hours', header: '가능한 시간', width: 170, cell: ({ hours }) => hours || '-' },
-    { id: 'papers', header: '자격', width: 220, cell: (one) => <Papers one={one} now={now} /> },
-    { id: 'ahead', header: '예정 강의', width: 84, align: 'end', cell: ({ lessonsAhead }) => lessonsAhead || '-' },
+    { id: 'subjects', header: '과목', width: 170, cell: ({ subjects }) => subjects.join(', ') },
+    { id: 'hours', header: '가능한 시간', width: 120, cell: ({ hours }) => hours || '-' },
+    { id: 'papers', header: '자격', width: 160, cell: (one) => <Papers one={one} now={now} /> },
+    { id: 'ahead', header: '예정 강의', width: 78, align: 'end', cell: ({ lessonsAhead }) => lessonsAhead || '-' },
     {
       id: 'state',
       header: '상태',
-      width: 96,
+      width: 88,
       cell: ({ endedAt }) =>
         endedAt ? <StateMark kind="ended">마침</StateMark> : <StateMark kind="done">강의 중</StateMark>,
     },
-    { id: 'work', header: '업무', width: 170, cell: (one) => <InstructorActs one={one} onAct={onAct} /> },
+    { id: 'work', header: '업무', width: 176, cell: (one) => <InstructorActs one={one} onAct={onAct} /> },
   ]
 }
 

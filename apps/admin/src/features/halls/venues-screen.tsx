@@ -124,25 +124,25 @@ function VenueState({ retiredAt }: VenueRow) {
 
 const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   { id: 'name', header: '교육장', width: 190, sort: 'name', isHeading: true, cell: ({ name }) => name },
-  { id: 'sido', header: '시·도', width: 96, cell: ({ sidoName }) => sidoName || '-' },
   {
     id: 'address',
     header: '주소',
-    width: 260,
+    width: 230,
     cell: ({ address, address2 }) => `${address} ${address2}`.trim(),
   },
   {
     id: 'seats',
     header: '좌석',
-    width: 72,
+    width: 64,
     align: 'end',
     sort: 'hallCapacity',
     cell: ({ hallCapacity }) => hallCapacity,
   },
-  { id: 'upcoming', header: '예정 회차', width: 84, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
-  { id: 'equipment', header: '시설', width: 170, cell: ({ equipment }) => equipment || '-' },
-  { id: 'accessibility', header: '이동 편의', width: 170, cell: ({ accessibility }) => accessibility || '-' },
-  { id: 'state', header: '상태', width: 96, cell: VenueState },
+  { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
+  { id: 'equipment', header: '시설', width: 120, cell: ({ equipment }) => equipment || '-' },
+  { id: 'accessibility', header: '이동 편의', width: 120, cell: ({ accessibility }) => accessibility || '-' },
+  { id: 'state', header: '상태', width: 88, cell: VenueState },
+  { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
   { id: 'directions', header: '오시는 길', width: 260, isExtra: true, cell: ({ directions }) => directions || '-' },
 ]
 
@@ -150,7 +150,7 @@ function actColumn(onAct: (act: Act) => void): DeskColumn<VenueRow> {
   return {
     id: 'work',
     header: '업무',
-    width: 170,
+    width: 176,
     cell: (venue) => <VenueActs venue={venue} onAct={onAct} />,
   }
 }
