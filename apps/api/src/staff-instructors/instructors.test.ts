@@ -62,7 +62,9 @@ it('an instructor’s telephone is masked, sealed, and opened with a reason in t
     qualifications: [{ qualification: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-10' }],
     lessonsAhead: 0,
   })
-  const { phoneSealed } = await scenario.api.database.db.instructor.findUniqueOrThrow({ where: { instructorNo } })
+  const { phoneSealed } = await scenario.api.database.db.instructor.findUniqueOrThrow({
+    where: { instructorNo },
+  })
   expect(Buffer.from(phoneSealed ?? []).includes('23456789')).toBe(false)
   const opened = await client.call(openInstructorContact, { instructorNo, reason: '일정 확인 전화' })
   expect(opened.entity.phone).toBe('01023456789')
@@ -75,7 +77,9 @@ it('an instructor’s telephone is masked, sealed, and opened with a reason in t
 it('other facts replace the old ones; a telephone that is not sent stays', async () => {
   const { instructorNo } = (await save()).entity
   const { phone: _phone, ...rest } = TEACHER
-  expect((await client.call(saveInstructor, { ...rest, instructorNo, name: '윤새강', qualifications: [] })).code).toBe(1)
+  expect(
+    (await client.call(saveInstructor, { ...rest, instructorNo, name: '윤새강', qualifications: [] })).code,
+  ).toBe(1)
   const { list } = (await client.call(listInstructors, { ...PAGE, words: '윤새강' })).entity
   expect(list).toEqual([expect.objectContaining({ phone: '010-****-6789', qualifications: [] })])
   expect((await save({ instructorNo: 2_000_000 })).refusal).toBe('INSTRUCTOR_NOT_FOUND')
@@ -90,7 +94,8 @@ it('a qualification that is over within thirty days is found', async () => {
     instructorNo: later.entity.instructorNo,
     qualifications: [{ qualification: '식품기술사', issuedOn: '2020-03-02', validUntil: '2026-12-22' }],
   })
-  const { list } = (await client.call(listInstructors, { ...PAGE, filter: { isQualificationDue: true } })).entity
+  const { list } = (await client.call(listInstructors, { ...PAGE, filter: { isQualificationDue: true } }))
+    .entity
   const found = list.map(({ instructorNo }) => instructorNo)
   expect(found).toContain(soon.entity.instructorNo)
   expect(found).not.toContain(later.entity.instructorNo)
@@ -99,7 +104,10 @@ it('a qualification that is over within thirty days is found', async () => {
 it.each([
   ['no subject', { subjects: [] }],
   ['no name', { name: '' }],
-  ['a qualification that ends before it begins', { qualifications: [{ qualification: '기술사', issuedOn: '2026-02-02', validUntil: '2026-02-01' }] }],
+  [
+    'a qualification that ends before it begins',
+    { qualifications: [{ qualification: '기술사', issuedOn: '2026-02-02', validUntil: '2026-02-01' }] },
+  ],
   ['another telephone than a mobile', { phone: '031-123-4567' }],
 ])('an instructor with %s is malformed', async (_, more) => {
   expect((await save(more)).status).toBe(400)
@@ -153,7 +161,9 @@ it('instructors are for headquarters and education', async () => {
     const other = (await scenario.staff(role)).client
     expect((await other.call(listInstructors, { ...PAGE })).refusal).toBe('STAFF_FORBIDDEN')
     expect((await other.call(saveInstructor, TEACHER)).refusal).toBe('STAFF_FORBIDDEN')
-    expect((await other.call(openInstructorContact, { instructorNo: 1, reason })).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await other.call(openInstructorContact, { instructorNo: 1, reason })).refusal).toBe(
+      'STAFF_FORBIDDEN',
+    )
     expect((await other.call(listTaughtHours, { searchYear: 2026 })).refusal).toBe('STAFF_FORBIDDEN')
     const ending = { instructorNo: 1, isEnded: true, reason }
     expect((await other.call(endInstructor, ending)).refusal).toBe('STAFF_FORBIDDEN')

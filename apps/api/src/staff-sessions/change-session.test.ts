@@ -1,8 +1,4 @@
-import {
-  changeSeats,
-  moveInPersonSession,
-  setApplications,
-} from '@hygiene/contracts'
+import { changeSeats, moveInPersonSession, setApplications } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addSession, addVenue } from '@hygiene/testing'
 import {
@@ -97,7 +93,8 @@ describe('a move', () => {
     const { client } = await scenario.staff('education')
     const move = async (startsAt: string) => {
       const sent = { sessionNo: session.sessionNo, venueNo: hall.venueNo, people: 0, reason }
-      return (await client.call(moveInPersonSession, { ...sent, startsAt: at(startsAt).toISOString() })).refusal
+      return (await client.call(moveInPersonSession, { ...sent, startsAt: at(startsAt).toISOString() }))
+        .refusal
     }
     expect(await move('2026-12-11T16:59')).toBe('HALL_TAKEN')
     expect((await current()).venueNo).toBe(session.venueNo)

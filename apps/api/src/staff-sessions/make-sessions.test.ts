@@ -39,7 +39,8 @@ const made = () => scenario.api.database.db.inPersonSession.findMany({ where: { 
 describe('a plan', () => {
   it('shows each day with the holiday it leaves out and what is in its way, and writes nothing', async () => {
     const { client } = await scenario.staff('branch')
-    const [standing] = (await client.call(makeSessions, { ...series(), days: ['2026-12-29'], reason })).entity.sessionNos
+    const [standing] = (await client.call(makeSessions, { ...series(), days: ['2026-12-29'], reason })).entity
+      .sessionNos
     const { days } = (await client.call(planSessions, { ...series(), pattern: WEEKS })).entity
     expect(days.map(({ day, isLeftOut, clashes }) => [day, isLeftOut, clashes])).toEqual([
       ['2026-12-22', false, []],
@@ -82,7 +83,11 @@ describe('a plan', () => {
   it('of an end before its beginning, a trade twice, or a trade with more seats is malformed', async () => {
     const { client } = await scenario.staff('education')
     const trade = { industryType: 1, capacity: null } as const
-    for (const more of [{ endTime: '10:00' }, { trades: [trade, trade] }, { trades: [{ ...trade, capacity: 31 }] }]) {
+    for (const more of [
+      { endTime: '10:00' },
+      { trades: [trade, trade] },
+      { trades: [{ ...trade, capacity: 31 }] },
+    ]) {
       const { status } = await client.call(planSessions, { ...series(more), pattern: WEEKS })
       expect(status).toBe(400)
     }
@@ -95,8 +100,15 @@ describe('a series', () => {
     const days = ['2026-12-16', '2026-12-02', '2026-12-09', '2026-12-23']
     const { sessionNos } = (await client.call(makeSessions, { ...series(), days, reason })).entity
     const rows = await made()
-    expect(rows.map(({ startsAt }) => startsAt.toISOString().slice(0, 10)).toSorted()).toEqual(days.toSorted())
-    expect(rows[0]).toMatchObject({ year: 2026, capacity: 30, branchNo: scenario.own.branchNo, status: 'open' })
+    expect(rows.map(({ startsAt }) => startsAt.toISOString().slice(0, 10)).toSorted()).toEqual(
+      days.toSorted(),
+    )
+    expect(rows[0]).toMatchObject({
+      year: 2026,
+      capacity: 30,
+      branchNo: scenario.own.branchNo,
+      status: 'open',
+    })
     const action = `makeSessions 회차 ${sessionNos[0]}~${sessionNos[3]} (4건)`
     expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason, memberNo: null }])
     const seen = await scenario.api.client.call(listSessions, { salesType: 1, industryType: 1 })
@@ -106,7 +118,11 @@ describe('a series', () => {
   it('with one day that clashes is not made at all', async () => {
     const { client, employeeNo } = await scenario.staff('headquarters')
     await client.call(makeSessions, { ...series(), days: ['2026-12-09'], reason })
-    const again = { ...series({ startTime: '16:59', endTime: '18:00' }), days: ['2026-12-02', '2026-12-09'], reason }
+    const again = {
+      ...series({ startTime: '16:59', endTime: '18:00' }),
+      days: ['2026-12-02', '2026-12-09'],
+      reason,
+    }
     expect((await client.call(makeSessions, again)).refusal).toBe('SERIES_CLASHES')
     expect(await made()).toHaveLength(1)
     const after = { ...series({ startTime: '17:00', endTime: '18:00' }), days: ['2026-12-09'], reason }
@@ -126,11 +142,16 @@ describe('a series', () => {
   it('that gets past the lock is refused by the database', async () => {
     const { db } = scenario.api.database
     const { client } = await scenario.staff('education')
-    const [sessionNo = 0] = (await client.call(makeSessions, { ...series(), days: ['2026-12-02'], reason })).entity
-      .sessionNos
-    const { sessionNo: _no, ...columns } = await db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
+    const [sessionNo = 0] = (await client.call(makeSessions, { ...series(), days: ['2026-12-02'], reason }))
+      .entity.sessionNos
+    const { sessionNo: _no, ...columns } = await db.inPersonSession.findUniqueOrThrow({
+      where: { sessionNo },
+    })
     await expect(db.inPersonSession.create({ data: columns })).rejects.toThrow('InPersonSession_hall_once')
-    await db.inPersonSession.update({ where: { sessionNo }, data: { status: 'cancelled', cancelledAt: scenario.api.clock.now() } })
+    await db.inPersonSession.update({
+      where: { sessionNo },
+      data: { status: 'cancelled', cancelledAt: scenario.api.clock.now() },
+    })
     await db.inPersonSession.create({ data: columns })
   })
 

@@ -13,7 +13,10 @@ export const readTimetable = implement(contract, async ({ input, caller, deps, r
   })
   // Names to choose from are for those who may put them in.
   const instructors = staffMay(caller.role, 'decideSessions')
-    ? await deps.db.instructor.findMany({ where: { endedAt: null }, orderBy: [{ name: 'asc' }, { instructorNo: 'asc' }] })
+    ? await deps.db.instructor.findMany({
+        where: { endedAt: null },
+        orderBy: [{ name: 'asc' }, { instructorNo: 'asc' }],
+      })
     : []
   return {
     lessons: lessons.map(({ instructor, startsAt, endsAt, ...lesson }) => ({

@@ -1,9 +1,4 @@
-import {
-  cancelInPersonSession,
-  moveInPersonSession,
-  readTimetable,
-  saveTimetable,
-} from '@hygiene/contracts'
+import { cancelInPersonSession, moveInPersonSession, readTimetable, saveTimetable } from '@hygiene/contracts'
 import type { Branch, InPersonSession } from '@hygiene/db'
 import { addSession, addVenue } from '@hygiene/testing'
 import {
@@ -27,7 +22,8 @@ beforeEach(async () => {
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')
   const { db } = scenario.api.database
   const changedAt = scenario.api.clock.now()
-  instructorNo = (await db.instructor.create({ data: { name: '윤강의', subjects: ['위생'], changedAt } })).instructorNo
+  instructorNo = (await db.instructor.create({ data: { name: '윤강의', subjects: ['위생'], changedAt } }))
+    .instructorNo
   session = await inHall(scenario.own)
 })
 afterAll(() => scenario.api.stop())

@@ -57,7 +57,13 @@ it('a hall is made, changed, listed, shown to operators with its equipment, and 
   const venue = await db.venue.findUniqueOrThrow({ where: { venueNo } })
   await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z'), venue, branch: scenario.own })
   const [row] = await listed('안양')
-  expect(row).toMatchObject({ venueNo, accessibility: '1층, 턱 없음', upcoming: 1, retiredAt: null, sidoName: '경기도' })
+  expect(row).toMatchObject({
+    venueNo,
+    accessibility: '1층, 턱 없음',
+    upcoming: 1,
+    retiredAt: null,
+    sidoName: '경기도',
+  })
   const { list } = (await scenario.api.client.call(listSessions, { salesType: 1, industryType: 1 })).entity
   expect(list.find((one) => one.list.venueNo === venueNo)?.list).toMatchObject({
     equipment: '빔프로젝터, 책상 있음',
@@ -121,6 +127,8 @@ it('halls are for headquarters and education', async () => {
     const other = (await scenario.staff(role)).client
     expect((await other.call(listStaffVenues, { ...PAGE })).refusal).toBe('STAFF_FORBIDDEN')
     expect((await other.call(saveVenue, HALL)).refusal).toBe('STAFF_FORBIDDEN')
-    expect((await other.call(retireVenue, { venueNo: 1, isRetired: true, reason })).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await other.call(retireVenue, { venueNo: 1, isRetired: true, reason })).refusal).toBe(
+      'STAFF_FORBIDDEN',
+    )
   }
 })

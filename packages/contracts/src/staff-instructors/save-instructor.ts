@@ -19,7 +19,10 @@ export const saveInstructor = endpoint({
     name: requiredText(40, '이름을 입력해주세요.'),
     /** Absent: it stays as it is. */
     phone: mobilePhone.optional(),
-    subjects: z.array(requiredText(40, '과목을 입력해주세요.')).min(1, '과목을 하나 이상 입력해주세요.').max(10),
+    subjects: z
+      .array(requiredText(40, '과목을 입력해주세요.'))
+      .min(1, '과목을 하나 이상 입력해주세요.')
+      .max(10),
     hours: z.string().check(...typedText(100)),
     qualifications: z
       .array(

@@ -78,4 +78,9 @@ export const hallTakenShape = z.object({
   branchName: z.string(),
 })
 
-export const SERIES_REFUSALS = ['BRANCH_NOT_FOUND', 'VENUE_NOT_FOUND', 'VENUE_RETIRED', 'SEATS_OVER_HALL'] as const
+export const SERIES_REFUSALS = [
+  'BRANCH_NOT_FOUND',
+  'VENUE_NOT_FOUND',
+  'VENUE_RETIRED',
+  'SEATS_OVER_HALL',
+] as const

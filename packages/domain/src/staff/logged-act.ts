@@ -54,7 +54,8 @@ export const loggedAct = {
   changeSeats: (sessionNo: SessionNo, capacity: number) => `changeSeats 회차 ${sessionNo}: ${capacity}석`,
   setApplications: (sessionNo: SessionNo, closesAt: Date | null) =>
     `setApplications 회차 ${sessionNo}: ${closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감'}`,
-  saveTimetable: (sessionNo: SessionNo, lessons: number) => `saveTimetable 회차 ${sessionNo}: 강의 ${lessons}개`,
+  saveTimetable: (sessionNo: SessionNo, lessons: number) =>
+    `saveTimetable 회차 ${sessionNo}: 강의 ${lessons}개`,
   onVenue: (act: VenueAct, venueNo: VenueNo, words = '') => aboutOne(`${act} 교육장 ${venueNo}`, words),
   onInstructor: (act: InstructorAct, instructorNo: number, words = '') =>
     aboutOne(`${act} 강사 ${instructorNo}`, words),

@@ -31,7 +31,12 @@ export function ContactCell({ instructorNo, name, phone }: InstructorRow) {
   return (
     <>
       {phone}{' '}
-      <Button size="small" tone="quiet" aria-label={`${name} 휴대전화 보기`} onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`${name} 휴대전화 보기`}
+        onClick={() => setIsAsking(true)}
+      >
         보기
       </Button>
       {isAsking && (

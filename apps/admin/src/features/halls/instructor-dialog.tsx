@@ -62,8 +62,17 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
               hint={instructor?.phone ? `지금 ${instructor.phone}. 비워두면 그대로 둡니다.` : undefined}
               {...text('phone', 13)}
             />
-            <TextField label="과목" hint="쉼표로 나눕니다. 예: 식품위생법, 식중독 예방" {...text('subjects', 400)} />
-            <TextField label="가능한 시간" optional hint="예: 평일 오전, 화요일 종일" {...text('hours', 100)} />
+            <TextField
+              label="과목"
+              hint="쉼표로 나눕니다. 예: 식품위생법, 식중독 예방"
+              {...text('subjects', 400)}
+            />
+            <TextField
+              label="가능한 시간"
+              optional
+              hint="예: 평일 오전, 화요일 종일"
+              {...text('hours', 100)}
+            />
             <Papers
               papers={typed.papers}
               error={wrong.papers}
@@ -96,7 +105,8 @@ function Papers({ papers, error, onChange }: PapersProps) {
           name: `${name}${index}`,
           value: paper[name],
           autoComplete: 'off',
-          onChange: ({ target }: { target: { value: string } }) => change(paper.key, { [name]: target.value }),
+          onChange: ({ target }: { target: { value: string } }) =>
+            change(paper.key, { [name]: target.value }),
         })
         return (
           <fieldset key={paper.key} className={styles.paper} aria-label={`자격 ${index + 1}`}>

@@ -60,7 +60,11 @@ export function faultsOf({ name, phone, subjects, papers }: InstructorTyped): In
   }
 }
 
-export function wantedOf({ papers, phone, ...typed }: InstructorTyped): Omit<Wanted, 'instructorNo' | 'reason'> {
+export function wantedOf({
+  papers,
+  phone,
+  ...typed
+}: InstructorTyped): Omit<Wanted, 'instructorNo' | 'reason'> {
   return {
     name: typed.name.trim(),
     subjects: subjectsOf(typed.subjects),

@@ -128,7 +128,13 @@ function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorR
     { id: 'subjects', header: '과목', width: 170, cell: ({ subjects }) => subjects.join(', ') },
     { id: 'hours', header: '가능한 시간', width: 120, cell: ({ hours }) => hours || '-' },
     { id: 'papers', header: '자격', width: 160, cell: (one) => <Papers one={one} now={now} /> },
-    { id: 'ahead', header: '예정 강의', width: 78, align: 'end', cell: ({ lessonsAhead }) => lessonsAhead || '-' },
+    {
+      id: 'ahead',
+      header: '예정 강의',
+      width: 78,
+      align: 'end',
+      cell: ({ lessonsAhead }) => lessonsAhead || '-',
+    },
     {
       id: 'state',
       header: '상태',

@@ -66,11 +66,17 @@ export function VenueDialog({ venue, onClose }: VenueDialogProps) {
             <TextField label="층·호" optional {...text('address2', 100)} />
             <TextField label="오시는 길" optional {...text('directions', 300)} />
             <TextField label="시설" optional hint="예: 빔프로젝터, 책상 있음" {...text('equipment', 300)} />
-            <TextField label="이동 편의" optional hint="예: 승강기, 경사로, 주차 20대" {...text('accessibility', 300)} />
+            <TextField
+              label="이동 편의"
+              optional
+              hint="예: 승강기, 경사로, 주차 20대"
+              {...text('accessibility', 300)}
+            />
             <TextField label="지도 주소" optional inputMode="url" {...text('mapUrl', 300)} />
             {venue && venue.upcoming > 0 && (
               <p>
-                앞으로 열릴 회차 {venue.upcoming}건의 신청 화면에 바로 보입니다. 이미 발급한 수강증은 그대로입니다.
+                앞으로 열릴 회차 {venue.upcoming}건의 신청 화면에 바로 보입니다. 이미 발급한 수강증은
+                그대로입니다.
               </p>
             )}
           </div>

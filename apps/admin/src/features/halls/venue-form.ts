@@ -22,7 +22,14 @@ export function typedOf(venue: VenueRow | null): VenueTyped {
   }
 }
 
-export function faultsOf({ hallName, sidoCode, address, mapUrl, phone, hallCapacity }: VenueTyped): VenueWrong {
+export function faultsOf({
+  hallName,
+  sidoCode,
+  address,
+  mapUrl,
+  phone,
+  hallCapacity,
+}: VenueTyped): VenueWrong {
   return {
     ...(hallName.trim() === '' ? { hallName: '교육장 이름을 입력해주세요.' } : {}),
     ...(sidoCode === '' ? { sidoCode: '시·도를 골라주세요.' } : {}),

@@ -143,7 +143,13 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   { id: 'accessibility', header: '이동 편의', width: 120, cell: ({ accessibility }) => accessibility || '-' },
   { id: 'state', header: '상태', width: 88, cell: VenueState },
   { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
-  { id: 'directions', header: '오시는 길', width: 260, isExtra: true, cell: ({ directions }) => directions || '-' },
+  {
+    id: 'directions',
+    header: '오시는 길',
+    width: 260,
+    isExtra: true,
+    cell: ({ directions }) => directions || '-',
+  },
 ]
 
 function actColumn(onAct: (act: Act) => void): DeskColumn<VenueRow> {

@@ -32,7 +32,11 @@ export function PatternFields({ typed, wrong, onType }: SeriesFieldsProps) {
         value={typed.kind}
         onChange={(kind) => onType({ kind })}
       />
-      {typed.kind === 'list' ? <DayList {...{ typed, wrong, onType }} /> : <Span {...{ typed, wrong, onType }} />}
+      {typed.kind === 'list' ? (
+        <DayList {...{ typed, wrong, onType }} />
+      ) : (
+        <Span {...{ typed, wrong, onType }} />
+      )}
     </>
   )
 }
@@ -137,7 +141,12 @@ function Weekdays({ typed: { weekdays: chosen }, wrong, onType }: SeriesFieldsPr
       <legend>요일</legend>
       {weekdays.map((day) => (
         <label key={day} className={styles.tick}>
-          <input type="checkbox" name="weekdays" checked={chosen.includes(day)} onChange={() => toggle(day)} />
+          <input
+            type="checkbox"
+            name="weekdays"
+            checked={chosen.includes(day)}
+            onChange={() => toggle(day)}
+          />
           {day}
         </label>
       ))}

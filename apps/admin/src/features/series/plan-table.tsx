@@ -19,9 +19,7 @@ export function PlanTable({ days, chosen, onToggle }: PlanTableProps) {
           <tr>
             <th scope="col">만들기</th>
             <th scope="col">날짜</th>
-            <th scope="col">시간</th>
             <th scope="col">상태</th>
-            <th scope="col">신청 기간</th>
           </tr>
         </thead>
         <tbody>
@@ -40,15 +38,16 @@ export function PlanTable({ days, chosen, onToggle }: PlanTableProps) {
                     />
                   </label>
                 </td>
-                <th scope="row">{planDay(planned)}</th>
-                <td>{planTimes(planned)}</td>
+                <th scope="row">
+                  {planDay(planned)} {planTimes(planned)}
+                  <small>{applyWords(planned)}</small>
+                </th>
                 <td>
                   <StateMark kind={state.kind}>{state.label}</StateMark>
                   {clashWords(planned).map((words) => (
                     <small key={words}>{words}</small>
                   ))}
                 </td>
-                <td>{applyWords(planned)}</td>
               </tr>
             )
           })}

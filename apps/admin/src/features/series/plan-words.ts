@@ -1,16 +1,22 @@
-import { formatSeoulDate, formatSeoulDateTime, seoulTime, seoulWeekday } from '@hygiene/domain'
+import { formatSeoulDate, seoulTime, seoulWeekday } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 import type { PlannedDay } from './series-form.ts'
 
 /** '2026.12.10 (목)' */
-export const planDay = ({ day }: Pick<PlannedDay, 'day'>): string => `${formatSeoulDate(day)} (${seoulWeekday(day)})`
+export const planDay = ({ day }: Pick<PlannedDay, 'day'>): string =>
+  `${formatSeoulDate(day)} (${seoulWeekday(day)})`
 
 export function planTimes({ startsAt, endsAt }: Pick<PlannedDay, 'startsAt' | 'endsAt'>): string {
   return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
 }
 
+/** '신청 10.11 09:00 ~ 12.09 18:00' */
 export function applyWords({ applyOpensAt, applyClosesAt }: PlannedDay): string {
-  return `${formatSeoulDateTime(new Date(applyOpensAt))} ~ ${formatSeoulDateTime(new Date(applyClosesAt))}`
+  const [from, to] = [applyOpensAt, applyClosesAt].map((instant) => {
+    const at = new Date(instant)
+    return `${formatSeoulDate(at).slice(5)} ${seoulTime(at)}`
+  })
+  return `신청 ${from} ~ ${to}`
 }
 
 /** Why a day cannot be made, or what is special about it; empty: nothing is. */

@@ -8,7 +8,7 @@ import styles from './series.module.css'
 type Choices = EntityOf<typeof readSessionForm>
 type Text = 'capacity' | 'startTime' | 'endTime' | 'opensDaysBefore' | 'closesDaysBefore' | 'closesTime'
 
-const SALES = Object.entries(salesTypeLabel).map(([value, label]) => ({ value, label: `${label} 영업자` }))
+const SALES = Object.entries(salesTypeLabel).map(([value, label]) => ({ value, label }))
 
 /** What all sessions of the series have in common. */
 export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProps & { choices: Choices }) {

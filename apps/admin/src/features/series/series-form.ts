@@ -98,10 +98,14 @@ export function faultsOf(typed: SeriesTyped): SeriesWrong {
     ...(kind === 'list' && days.length === 0 ? { days: '날짜를 하나 이상 더해주세요.' } : {}),
     ...(kind === 'weekly' && weekdays.length === 0 ? { weekdays: '요일을 하나 이상 골라주세요.' } : {}),
     ...(kind !== 'list' && from === '' ? { from: '첫날을 입력해주세요.' } : {}),
-    ...(kind !== 'list' && (until === '' || until < from) ? { until: '첫날보다 뒤의 날을 입력해주세요.' } : {}),
+    ...(kind !== 'list' && (until === '' || until < from)
+      ? { until: '첫날보다 뒤의 날을 입력해주세요.' }
+      : {}),
     ...(branchNo === '' ? { branchNo: '지회를 골라주세요.' } : {}),
     ...(venueNo === '' ? { venueNo: '교육장을 골라주세요.' } : {}),
-    ...(isNumber(capacity, 5_000) && Number(capacity) > 0 ? {} : { capacity: '좌석 수를 숫자로 입력해주세요.' }),
+    ...(isNumber(capacity, 5_000) && Number(capacity) > 0
+      ? {}
+      : { capacity: '좌석 수를 숫자로 입력해주세요.' }),
     ...(chosen.length === 0 ? { trades: '업종을 하나 이상 골라주세요.' } : {}),
     ...(chosen.some((cap) => cap !== '' && !(isNumber(cap, Number(capacity)) && Number(cap) > 0))
       ? { trades: '업종의 좌석은 회차의 좌석 안에서 숫자로 입력해주세요.' }

@@ -113,7 +113,11 @@ describe('the form', () => {
   it.each([
     ['no weekday', { kind: 'weekly', from: '2026-12-01', until: '2026-12-31' }, 'weekdays'],
     ['an end before its beginning', { kind: 'monthly', from: '2026-12-31', until: '2026-12-01' }, 'until'],
-    ['more seats for a trade than there are', { capacity: '30', trades: { 1: '31', 2: null, 3: null } }, 'trades'],
+    [
+      'more seats for a trade than there are',
+      { capacity: '30', trades: { 1: '31', 2: null, 3: null } },
+      'trades',
+    ],
     ['no trade', { trades: { 1: null, 2: null, 3: null } }, 'trades'],
     ['times the wrong way round', { startTime: '10:00', endTime: '10:00' }, 'endTime'],
   ] as const)('with %s is not sent', (_, more, field) => {

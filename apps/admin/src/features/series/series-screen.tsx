@@ -12,7 +12,10 @@ export function SeriesScreen() {
   const [query] = useSearchParams()
   const copied = /^[1-9]\d{0,8}$/.test(query.get('copy') ?? '') ? Number(query.get('copy')) : null
   const choices = useQuery({ ...read(readSessionForm, {}), staleTime: 0 })
-  const session = useQuery({ ...read(readStaffSession, { sessionNo: copied ?? 0 }), enabled: copied !== null })
+  const session = useQuery({
+    ...read(readStaffSession, { sessionNo: copied ?? 0 }),
+    enabled: copied !== null,
+  })
   return (
     <DeskScreen
       title={copied === null ? '회차 만들기' : `회차 ${copied} 복사`}
@@ -31,7 +34,9 @@ export function SeriesScreen() {
               first={typedAtFirst(found.branches.length === 1 ? found.branches[0]?.branchNo : undefined)}
             />
           ) : (
-            <Loaded query={session}>{(facts) => <SeriesWork choices={found} first={typedFrom(facts)} />}</Loaded>
+            <Loaded query={session}>
+              {(facts) => <SeriesWork choices={found} first={typedFrom(facts)} />}
+            </Loaded>
           )
         }
       </Loaded>

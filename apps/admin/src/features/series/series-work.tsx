@@ -1,5 +1,11 @@
 import { useSend } from '@hygiene/client'
-import { type EntityOf, listStaffSessions, makeSessions, planSessions, type readSessionForm } from '@hygiene/contracts'
+import {
+  type EntityOf,
+  listStaffSessions,
+  makeSessions,
+  planSessions,
+  type readSessionForm,
+} from '@hygiene/contracts'
 import { Button, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +14,14 @@ import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 import { PatternFields } from './pattern-fields.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { SeriesFields } from './series-fields.tsx'
-import { faultsOf, fieldsOf, patternOf, type PlannedDay, type SeriesTyped, type SeriesWrong } from './series-form.ts'
+import {
+  faultsOf,
+  fieldsOf,
+  patternOf,
+  type PlannedDay,
+  type SeriesTyped,
+  type SeriesWrong,
+} from './series-form.ts'
 import styles from './series.module.css'
 
 type SeriesWorkProps = { choices: EntityOf<typeof readSessionForm>; first: SeriesTyped }

@@ -19,12 +19,7 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
   const close = () => setAct(null)
   return (
     <section className={styles.panel} aria-label="회차 설정">
-      <h2>
-        회차 설정
-        <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={`/sessions/new?copy=${sessionNo}`}>
-          복사하기
-        </Link>
-      </h2>
+      <h2>회차 설정</h2>
       <ul className={styles.lines}>
         <li>
           <strong>좌석</strong>
@@ -45,6 +40,13 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
               {isClosed ? '신청 다시 받기' : '신청 마감하기'}
             </Button>
           )}
+        </li>
+        <li>
+          <strong>복사</strong>
+          <span>다른 날에 같은 회차를 만듭니다.</span>
+          <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={`/sessions/new?copy=${sessionNo}`}>
+            복사하기
+          </Link>
         </li>
       </ul>
       {act === 'seats' && <SeatsDialog session={session} onClose={close} />}

@@ -21,11 +21,31 @@ it.each<[string, Lesson[], Lesson[], string | null]>([
   ['two parts at once', [lesson('10:00', '12:01'), lesson('12:00', '13:00')], [], 'INSTRUCTOR_TAKEN'],
   ['two people at once', [lesson('10:00', '12:00'), lesson('10:00', '12:00', { instructorNo: 2 })], [], null],
   ['another hall of the branch right before', [lesson('13:00', '15:00')], [lesson('11:00', '13:00')], null],
-  ['another hall of the branch at once', [lesson('13:00', '15:00')], [lesson('11:00', '13:01')], 'INSTRUCTOR_TAKEN'],
+  [
+    'another hall of the branch at once',
+    [lesson('13:00', '15:00')],
+    [lesson('11:00', '13:01')],
+    'INSTRUCTOR_TAKEN',
+  ],
   ['another branch two hours before', [lesson('13:00', '15:00')], [lesson('09:00', '11:00', FAR)], null],
-  ['another branch a minute too soon', [lesson('13:00', '15:00')], [lesson('09:00', '11:01', FAR)], 'INSTRUCTOR_TOO_FAR'],
-  ['another branch afterwards', [lesson('13:00', '15:00')], [lesson('16:59', '18:00', FAR)], 'INSTRUCTOR_TOO_FAR'],
-  ['another person elsewhere', [lesson('13:00', '15:00')], [lesson('13:00', '15:00', { ...FAR, instructorNo: 2 })], null],
+  [
+    'another branch a minute too soon',
+    [lesson('13:00', '15:00')],
+    [lesson('09:00', '11:01', FAR)],
+    'INSTRUCTOR_TOO_FAR',
+  ],
+  [
+    'another branch afterwards',
+    [lesson('13:00', '15:00')],
+    [lesson('16:59', '18:00', FAR)],
+    'INSTRUCTOR_TOO_FAR',
+  ],
+  [
+    'another person elsewhere',
+    [lesson('13:00', '15:00')],
+    [lesson('13:00', '15:00', { ...FAR, instructorNo: 2 })],
+    null,
+  ],
 ])('%s', (_, lessons, elsewhere, expected) => {
   const verdict = mayTeach(lessons, SESSION, elsewhere)
   expect(verdict.allowed ? null : verdict.reason).toBe(expected)

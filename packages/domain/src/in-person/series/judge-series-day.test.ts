@@ -32,7 +32,13 @@ it.each<[string, string, typeof TIMES, Parameters<typeof judgeSeriesDay>[1], Ser
     FREE,
     ['applicationsNeverOpen'],
   ],
-  ['applications until the beginning', '2026-12-10', { ...TIMES, closesDaysBefore: 0, closesTime: '10:00' }, FREE, []],
+  [
+    'applications until the beginning',
+    '2026-12-10',
+    { ...TIMES, closesDaysBefore: 0, closesTime: '10:00' },
+    FREE,
+    [],
+  ],
   ['all at once', '2026-11-30', TIMES, { ...TAKEN, hasCourses: false }, ['past', 'hallTaken', 'noCourse']],
 ])('%s', (_, day, times, facts, expected) => {
   expect(judgeSeriesDay(timesOn(day, times), facts, NOW)).toEqual(expected)

@@ -23,10 +23,7 @@ export interface SeriesDay {
 }
 
 /** The days of a series in their order, each once, at most `MOST_SERIES_DAYS` and one more, so that «too many» is seen. */
-export function seriesDays(
-  pattern: SeriesPattern,
-  holidays: ReadonlyMap<SeoulDay, string>,
-): SeriesDay[] {
+export function seriesDays(pattern: SeriesPattern, holidays: ReadonlyMap<SeoulDay, string>): SeriesDay[] {
   const days = [...new Set(daysOf(pattern))].toSorted()
   return days.slice(0, MOST_SERIES_DAYS + 1).map((day) => {
     const holiday = holidays.get(day) ?? null

@@ -42,7 +42,12 @@ describe('applications', () => {
     ['open beyond it', CLOSED, at('2026-12-10T10:01'), 'APPLICATIONS_TIME_WRONG'],
     ['open until now', SESSION, NOW, 'APPLICATIONS_TIME_WRONG'],
     ['open as they are', SESSION, SESSION.applyClosesAt, 'NOTHING_CHANGES'],
-    ['end before they begin', { ...SESSION, applyOpensAt: at('2026-12-05T09:00') }, at('2026-12-05T09:00'), 'APPLICATIONS_TIME_WRONG'],
+    [
+      'end before they begin',
+      { ...SESSION, applyOpensAt: at('2026-12-05T09:00') },
+      at('2026-12-05T09:00'),
+      'APPLICATIONS_TIME_WRONG',
+    ],
     ['of a session that has begun', { ...SESSION, startsAt: NOW }, null, 'SESSION_HAS_BEGUN'],
   ])('%s', (_, session, closesAt, expected) => {
     expect(reasonOf(maySetApplications(session, closesAt, NOW))).toBe(expected)

@@ -20,7 +20,8 @@ export async function endInstructor(
     if (!instructor) return denied('INSTRUCTOR_NOT_FOUND')
     if ((instructor.endedAt !== null) === isEnded) return denied('NOTHING_CHANGES')
     const ahead = { instructorNo, endsAt: { gt: now } }
-    if (isEnded && (await db.sessionLesson.count({ where: ahead })) > 0) return denied('INSTRUCTOR_HAS_LESSONS')
+    if (isEnded && (await db.sessionLesson.count({ where: ahead })) > 0)
+      return denied('INSTRUCTOR_HAS_LESSONS')
     const endedAt = isEnded ? now : null
     await db.instructor.update({ where: { instructorNo }, data: { endedAt, changedAt: now } })
     await alongside(db)

@@ -1,6 +1,19 @@
 import { offerSeats } from '@hygiene/contracts'
-import { type Alongside, handOver, lockSessions, lockVenue, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, mayChangeSeats, type SeatsChangeRefusal, type SessionNo, type Verdict } from '@hygiene/domain'
+import {
+  type Alongside,
+  handOver,
+  lockSessions,
+  lockVenue,
+  type PrismaClient,
+  transaction,
+} from '@hygiene/db'
+import {
+  denied,
+  mayChangeSeats,
+  type SeatsChangeRefusal,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
 import { countFreeSeats } from '../../seats/count-free-seats.ts'
 
 interface SeatsChange {

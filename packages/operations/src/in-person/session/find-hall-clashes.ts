@@ -11,7 +11,12 @@ export interface HallSession {
 /** Sessions that take a hall between two instants. Under the hall's lock (`lockVenue`) the answer holds until the commit. */
 export async function findHallClashes(
   db: Queries,
-  { venueNo, startsAt, endsAt, except }: { venueNo: VenueNo; startsAt: Date; endsAt: Date; except?: SessionNo },
+  {
+    venueNo,
+    startsAt,
+    endsAt,
+    except,
+  }: { venueNo: VenueNo; startsAt: Date; endsAt: Date; except?: SessionNo },
 ): Promise<HallSession[]> {
   return db.inPersonSession.findMany({
     where: {

@@ -1,6 +1,12 @@
 import { lockVenue, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied, type SeoulDay, seoulYear, type SessionNo } from '@hygiene/domain'
-import { judgeDays, judgeSeries, type PlannedDay, type SeriesRefusal, type SeriesWanted } from './plan-sessions.ts'
+import {
+  judgeDays,
+  judgeSeries,
+  type PlannedDay,
+  type SeriesRefusal,
+  type SeriesWanted,
+} from './plan-sessions.ts'
 
 interface Making extends SeriesWanted {
   /** As a plan has shown them. */

@@ -43,13 +43,16 @@ export async function judgeSeries(
   { branchNo, capacity }: SeriesWanted,
   venue: Venue | null,
 ): Promise<Verdict<SeriesRefusal>> {
-  if ((await db.branch.count({ where: { branchNo, parentNo: null } })) === 0) return denied('BRANCH_NOT_FOUND')
+  if ((await db.branch.count({ where: { branchNo, parentNo: null } })) === 0)
+    return denied('BRANCH_NOT_FOUND')
   if (!venue) return denied('VENUE_NOT_FOUND')
   if (venue.retiredAt) return denied('VENUE_RETIRED')
   return capacity > venue.hallCapacity ? denied('SEATS_OVER_HALL') : allowed()
 }
 
-type Planned = { allowed: true; days: PlannedDay[] } | { allowed: false; reason: SeriesRefusal | 'SERIES_TOO_LONG' }
+type Planned =
+  | { allowed: true; days: PlannedDay[] }
+  | { allowed: false; reason: SeriesRefusal | 'SERIES_TOO_LONG' }
 
 /** Each day of a series as it would be made now; nothing is locked or written. */
 export async function planSessions(

@@ -1,6 +1,12 @@
 import { offerSeats } from '@hygiene/contracts'
 import { type Alongside, handOver, lockSessions, type PrismaClient, transaction } from '@hygiene/db'
-import { type ApplicationsRefusal, denied, maySetApplications, type SessionNo, type Verdict } from '@hygiene/domain'
+import {
+  type ApplicationsRefusal,
+  denied,
+  maySetApplications,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
 
 interface ApplicationsWanted {
   sessionNo: SessionNo
