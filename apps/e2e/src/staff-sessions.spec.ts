@@ -114,15 +114,16 @@ async function enter(page: Page, name: string | RegExp, role: 'button' | 'link' 
   await page.keyboard.press('Enter')
 }
 
-async function addDay(page: Page, day: string): Promise<void> {
-  await page.getByLabel('더할 날짜').fill(day)
+const day = (ahead: number) => addSeoulDays(seoulDay(new Date()), ahead)
+
+async function addDay(page: Page, added: string): Promise<void> {
+  await page.getByLabel('더할 날짜').fill(added)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `${formatSeoulDate(day)} 빼기` }).waitFor()
+  await page.getByRole('button', { name: `${formatSeoulDate(added)} 빼기` }).waitFor()
 }
 
 it('a series of four days is made, a clash named; one day is copied, and closed', async () => {
   const page = await journey.desk()
-  const day = (ahead: number) => addSeoulDays(seoulDay(new Date()), ahead)
   await logInAsStaff(page, 'planner', '/staff/sessions')
   await enter(page, '회차 만들기', 'link')
   for (const ahead of [9, 20, 21, 22, 23]) await addDay(page, day(ahead))

@@ -21,8 +21,7 @@ export function ContactCell({ instructorNo, name, phone }: InstructorRow) {
     },
   })
   useEffect(() => {
-    if (shown === null) return
-    const timer = setTimeout(() => setShown(null), SHOWN_MS)
+    const timer = shown === null ? undefined : setTimeout(() => setShown(null), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [shown])
 

@@ -86,7 +86,7 @@ it('a timetable is kept as a whole, once every part has its person', async () =>
   await submit('시간표 저장하기')
   expect(screen.getByText(/강사를 골라주세요/)).toBeTruthy()
   const second = within(screen.getByRole('group', { name: '2교시' }))
-  expect((second.getByLabelText('시작') as HTMLInputElement).value).toBe('12:00')
+  expect(second.getByLabelText<HTMLInputElement>('시작').value).toBe('12:00')
   await press('2교시 빼기')
   await submit('시간표 저장하기')
   expect(sentTo('/api/staff/sessions/saveTimetable')).toEqual({

@@ -66,7 +66,7 @@ function isOfWeek(day: SeoulDay, week: number): boolean {
 /** The same weekday of the same week of the next month: the second Thursday goes to the second Thursday, a fifth one to the last. */
 export function sameDayNextMonth(day: SeoulDay): SeoulDay {
   const week = Math.ceil(Number(day.slice(8)) / 7)
-  const from = `${addSeoulMonths(`${day.slice(0, 7)}-01`, 1)}`
+  const from = addSeoulMonths(`${day.slice(0, 7)}-01`, 1)
   const until = addSeoulDays(addSeoulMonths(from, 1), -1)
   const [next] = daysOf({ kind: 'monthly', from, until, week, weekday: weekdayOf(day) })
   return next ?? addSeoulDays(day, 28)
