@@ -1,4 +1,6 @@
+import { addSeoulDays, formatSeoulDate, seoulDay } from '@hygiene/domain'
 import { addEmployee, addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
@@ -24,7 +26,7 @@ const journey = useTown(async (town) => {
   await addPresentInPart(town)
   await addSeeking(town)
   await addPaid(town)
-  for (const loginId of ['decider', 'canceller', 'doorman']) {
+  for (const loginId of ['decider', 'canceller', 'doorman', 'planner']) {
     await addEmployee(db, { loginId, name: '최교육', role: 'education' })
   }
 })
@@ -104,6 +106,55 @@ it('staff accept a partial attendance, and the certificate is issued', async () 
   await table.getByText('수료', { exact: true }).waitFor()
 
   await awaitMessage(journey.town, STAYED, '집합교육을 수료하셨습니다.')
+})
+
+/** Presses by keyboard alone. */
+async function enter(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+  await page.getByRole(role, { name, exact: typeof name === 'string' }).focus()
+  await page.keyboard.press('Enter')
+}
+
+const day = (ahead: number) => addSeoulDays(seoulDay(new Date()), ahead)
+
+async function addDay(page: Page, added: string): Promise<void> {
+  await page.getByLabel('더할 날짜').fill(added)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `${formatSeoulDate(added)} 빼기` }).waitFor()
+}
+
+it('a series of four days is made, a clash named; one day is copied, and closed', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'planner', '/staff/sessions')
+  await enter(page, '회차 만들기', 'link')
+  for (const ahead of [9, 20, 21, 22, 23]) await addDay(page, day(ahead))
+  await page.getByLabel('지회').selectOption({ index: 1 })
+  await page.getByLabel('교육장', { exact: true }).selectOption({ label: '용인 외식업 교육장 (200석)' })
+  await enter(page, '미리 보기')
+  await page.getByText(`회차 ${coming.sessionNo}(경기지회 10:00~17:00)과 겹칩니다.`).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('checkbox', { name: formatSeoulDate(day(9)) }).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('만드는 까닭').fill('하반기 교육 일정')
+  await page.keyboard.press('Enter')
+  await page.getByText('회차 4건을 만들었습니다.').waitFor()
+  await page.getByText('4건', { exact: true }).waitFor()
+
+  await page.getByRole('table').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await enter(page, '복사하기', 'link')
+  await enter(page, /빼기$/)
+  await addDay(page, day(24))
+  await enter(page, '미리 보기')
+  await page.getByLabel('만드는 까닭').fill('하루 더 엶')
+  await page.keyboard.press('Enter')
+  await enter(page, '신청 마감하기')
+  await page.getByRole('dialog').getByLabel('까닭').fill('강의실 공사')
+  await page.keyboard.press('Enter')
+  await page.getByText('신청 마감됨').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  const made = await journey.town.db.inPersonSession.findMany({ where: { keepsHall: true } })
+  expect(made.map(({ startsAt }) => seoulDay(startsAt)).toSorted()).toEqual([20, 21, 22, 23, 24].map(day))
+  expect(made.filter(({ applyClosesAt }) => applyClosesAt <= new Date())).toHaveLength(1)
 })
 
 it('staff make a door link, then cancel a session, and the person is told and refunded', async () => {

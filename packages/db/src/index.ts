@@ -29,10 +29,12 @@ export {
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,
+  lockInstructors,
   lockMember,
   lockQuestion,
   lockSessions,
   lockSurvey,
+  lockVenue,
 } from './locks.ts'
 export {
   countDue,

@@ -1,6 +1,6 @@
-import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
+import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
-import type { Approval, Content, InPersonSession, Inquiry } from './generated/client.ts'
+import type { Approval, Content, InPersonSession, Inquiry, Instructor, Venue } from './generated/client.ts'
 
 /**
  * Every lock that several operations share, in the order in which they are taken: a request of two people, the person, the
@@ -90,6 +90,23 @@ export const LOCK_SESSION = {
 export async function keepSession(db: Transaction, sessionNo: SessionNo): Promise<void> {
   await db.$queryRaw`
     SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${sessionNo} FOR SHARE`
+}
+
+/** 4. After sessions, a hall: making, moving and retiring there take turns. Null where there is none. */
+export async function lockVenue(db: Transaction, venueNo: VenueNo): Promise<Venue | null> {
+  const [venue] = await db.$queryRaw<Venue[]>`
+    SELECT * FROM "Venue" WHERE "venueNo" = ${venueNo} FOR NO KEY UPDATE`
+  return venue ?? null
+}
+
+/** 4. After halls, instructors by their numbers: of two timetables at the same instant the second sees the first. */
+export async function lockInstructors(
+  db: Transaction,
+  instructorNos: readonly number[],
+): Promise<Instructor[]> {
+  return db.$queryRaw<Instructor[]>`
+    SELECT * FROM "Instructor" WHERE "instructorNo" = ANY (${[...instructorNos]}::int[])
+     ORDER BY "instructorNo" FOR NO KEY UPDATE`
 }
 
 /** 5. An inquiry with the words under it: a change, a follow-up and an answer take turns. Null where there is none. */

@@ -11,6 +11,7 @@ import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
 import { QUESTION_SCREENS } from './question-screens.ts'
+import { HALL_SCREENS } from './hall-screens.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -158,6 +159,7 @@ export const ROUTES: RouteObject[] = [
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
           ),
+          ...HALL_SCREENS.map(([path, load]) => behindLogin(path, load)),
           behindLogin(
             '/sessions/:number',
             async () => (await import('../features/sessions/session-screen.tsx')).SessionScreen,

@@ -20,6 +20,9 @@ const sampleItem: SessionItem = {
 export const sampleSession: SessionFacts = {
   ...sampleItem,
   address: '경기도 수원시 팔달구 가상로 100',
+  branchNo: 1,
+  hallCapacity: 200,
+  trades: [{ industryType: 1, capacity: null }],
   applyOpensAt: '2026-10-10T00:00:00.000Z',
   applyClosesAt: '2026-12-09T09:00:00.000Z',
   cancelledAt: null,

@@ -57,6 +57,8 @@ describe('an in-person record', () => {
         mapUrl: '',
         phone: '031-000-1001',
         directions: '수원역 4번 출구에서 걸어서 5분, 1층 안내판을 따라 올라오세요.',
+        equipment: '',
+        accessibility: '',
       },
       sessionDay: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
       edu: { endDate: '2026-12-10' },

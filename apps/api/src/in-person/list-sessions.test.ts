@@ -87,6 +87,8 @@ describe('a session that can be applied for', () => {
           mapUrl: 'https://map.example/1',
           phone: '031-000-1001',
           directions: '수원역 4번 출구에서 걸어서 5분, 1층 안내판을 따라 올라오세요.',
+          equipment: '',
+          accessibility: '',
           sidoCode: '4100000000',
         },
         state: 'open',

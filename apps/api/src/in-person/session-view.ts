@@ -12,11 +12,13 @@ export interface VenueColumns {
   mapUrl: string
   phone: string
   directions: string
+  equipment: string
+  accessibility: string
 }
 
 /** The same of a statement in which the venue is `v`. */
 export const VENUE_COLUMNS =
-  'v."venueNo", v."name", v."address", v."address2", v."mapUrl", v."phone", v."directions"'
+  'v."venueNo", v."name", v."address", v."address2", v."mapUrl", v."phone", v."directions", v."equipment", v."accessibility"'
 
 /** When, on the wall in Seoul. */
 export function sessionDayOf({
@@ -31,6 +33,6 @@ export function sessionDayOf({
 
 /** Where. */
 export function venueOf(venue: VenueColumns): OfferView['venue'] {
-  const { venueNo, name, address, address2, mapUrl, phone, directions } = venue
-  return { venueNo, location: name, address, address2, mapUrl, phone, directions }
+  const { venueNo, name, address, address2, mapUrl, phone, directions, equipment, accessibility } = venue
+  return { venueNo, location: name, address, address2, mapUrl, phone, directions, equipment, accessibility }
 }

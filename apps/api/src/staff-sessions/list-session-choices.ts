@@ -10,7 +10,10 @@ export const listSessionChoices = implement(contract, async ({ input, caller, de
 
   const wanted = { from: now, until: null, status: 'open' as const, branches: branchesOf(caller) }
   const { rows } = await listStaffSessions(deps.db, wanted, {}, now)
-  const venues = await deps.db.venue.findMany({ orderBy: [{ name: 'asc' }, { venueNo: 'asc' }] })
+  const venues = await deps.db.venue.findMany({
+    where: { OR: [{ retiredAt: null }, { venueNo: session.venueNo }] },
+    orderBy: [{ name: 'asc' }, { venueNo: 'asc' }],
+  })
   return {
     replacements: rows
       .filter((other) => mayCancelSession(session, other, now).allowed)

@@ -30,6 +30,8 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
     address: postalAddress(venue.address, venue.address2),
     applyOpensAt: applyOpensAt.toISOString(),
     applyClosesAt: applyClosesAt.toISOString(),
+    hallCapacity: venue.hallCapacity,
+    trades: await deps.db.inPersonCourse.findMany({ where: { sessionNo }, orderBy: { industryType: 'asc' } }),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     people: await countPeople(deps.db, sessionNo),
     mayBeCancelled: mayCancelSession(session, null, now).allowed,

@@ -1,18 +1,26 @@
-import type { CancellationRefusal, RelocationRefusal } from '@hygiene/domain'
+import type { CancellationRefusal, LessonRefusal, RelocationRefusal } from '@hygiene/domain'
 import type { SettleRefusal } from '@hygiene/operations/in-person/attendance/settle-presence'
 
 export type Refusal =
   | CancellationRefusal
   | RelocationRefusal
+  | LessonRefusal
   | SettleRefusal
   | 'SESSION_NOT_FOUND'
   | 'VENUE_NOT_FOUND'
+  | 'VENUE_RETIRED'
+  | 'HALL_TAKEN'
   | 'PEOPLE_CHANGED'
 
 /** The sentence on a refused command, for the employee at the console. */
 export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   SESSION_NOT_FOUND: 'there is no session of that number.',
   VENUE_NOT_FOUND: 'there is no venue of that number.',
+  VENUE_RETIRED: 'the venue is not used any more.',
+  HALL_TAKEN: 'another session takes the venue at that time.',
+  LESSON_OUTSIDE_SESSION: 'a part of its timetable would be outside of it.',
+  INSTRUCTOR_TAKEN: 'an instructor of it teaches elsewhere at that time.',
+  INSTRUCTOR_TOO_FAR: 'an instructor of it teaches for another branch within two hours.',
   PEOPLE_CHANGED: 'it has another number of people by now.',
   BOOKING_NOT_FOUND: 'there is no in-person application of that number.',
   ALREADY_CANCELLED: 'the session is cancelled already.',

@@ -153,7 +153,11 @@ describe('moving', () => {
   })
 
   it('shortens holds, repeats offers that stand, and shows staff who would be in two halls', async () => {
-    const other = await addSession(scenario.database.db, { startsAt: new Date('2026-12-04T01:00:00Z') })
+    const { db } = scenario.database
+    const other = await addSession(db, {
+      startsAt: new Date('2026-12-04T01:00:00Z'),
+      venue: await addVenue(db, { name: '용인 교육장' }),
+    })
     const account = await bookSomebody(scenario, null, session, {
       seat: 'held',
       heldUntil: new Date('2026-12-08T01:00:00Z'),

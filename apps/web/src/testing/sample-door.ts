@@ -32,6 +32,8 @@ export function sampleDoor(change: Partial<Door> = {}): Door {
       mapUrl: '',
       phone: '',
       directions: '',
+      equipment: '',
+      accessibility: '',
     },
     isCancelled: false,
     now: at('09:30').toISOString(),

@@ -22,6 +22,8 @@ export function sampleSession(no: number, changed: Partial<Session> = {}): Sessi
       mapUrl: 'https://map.example/1',
       phone: '',
       directions: '',
+      equipment: '',
+      accessibility: '',
       sidoCode: '4100000000',
     },
     state: 'open',

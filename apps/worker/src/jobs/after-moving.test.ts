@@ -3,7 +3,7 @@ import { lapseOffers } from '@hygiene/operations/in-person/queue/offer-seats'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { writeMove } from '@hygiene/operations/seats/enter-session'
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'
-import { addSession, bookSeat, frozenClock, interleave } from '@hygiene/testing'
+import { addSession, addVenue, bookSeat, frozenClock, interleave } from '@hygiene/testing'
 import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -19,7 +19,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock.set('2026-11-21T10:00:00+09:00')
-  session = await addSession(scenario.database.db, { startsAt: seoul('2026-12-10T10:00:00') })
+  const { db } = scenario.database
+  session = await addSession(db, {
+    startsAt: seoul('2026-12-10T10:00:00'),
+    venue: await addVenue(db),
+  })
 })
 afterAll(() => scenario.stop())
 

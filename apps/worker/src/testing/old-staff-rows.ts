@@ -33,6 +33,16 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           ipAddress: '127.0.0.1',
         },
       }),
+    'instructors Instructor': (at) =>
+      db.instructor.create({
+        data: {
+          name: '윤강의',
+          subjects: ['식중독 예방'],
+          endedAt: at,
+          changedAt: at,
+          qualifications: { create: { qualification: '식품기술사', issuedOn: at } },
+        },
+      }),
     'staffActs AuditEntry': (at) =>
       db.auditEntry.create({
         data: {

@@ -34,6 +34,8 @@ export const venue = z.object({
   mapUrl: z.string(),
   phone: z.string(),
   directions: z.string(),
+  equipment: z.string(),
+  accessibility: z.string(),
 })
 
 /** An entry in a waiting list; an offer keeps one seat until `offerUntil`. */

@@ -20,6 +20,8 @@ export const deskScreens = [
   'blocked',
   'contents',
   'exports',
+  'venues',
+  'instructors',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

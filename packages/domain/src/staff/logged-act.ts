@@ -25,6 +25,9 @@ type ApprovalAct =
 /** Acts of headquarters on an employee's account. */
 type EmployeeAct = 'makeSetUpLink' | 'resetApp' | 'disableAccount' | 'reviewRights'
 
+type VenueAct = 'saveVenue' | 'retireVenue'
+type InstructorAct = 'saveInstructor' | 'endInstructor' | 'openInstructorContact'
+
 export interface LoggedMove {
   sessionNo: SessionNo
   startsAt?: Date
@@ -47,6 +50,15 @@ export const loggedAct = {
   cancelSession: (sessionNo: SessionNo, replacedByNo: number | null) =>
     `cancelInPersonSession 회차 ${sessionNo}${replacedByNo === null ? '' : ` → ${replacedByNo}`}`,
   moveSession,
+  makeSessions,
+  changeSeats: (sessionNo: SessionNo, capacity: number) => `changeSeats 회차 ${sessionNo}: ${capacity}석`,
+  setApplications: (sessionNo: SessionNo, closesAt: Date | null) =>
+    `setApplications 회차 ${sessionNo}: ${closesAt ? `${formatSeoulDateTime(closesAt)}까지` : '마감'}`,
+  saveTimetable: (sessionNo: SessionNo, lessons: number) =>
+    `saveTimetable 회차 ${sessionNo}: 강의 ${lessons}개`,
+  onVenue: (act: VenueAct, venueNo: VenueNo, words = '') => aboutOne(`${act} 교육장 ${venueNo}`, words),
+  onInstructor: (act: InstructorAct, instructorNo: number, words = '') =>
+    aboutOne(`${act} 강사 ${instructorNo}`, words),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
   findRecords: (words: string) => `findRecords 찾은 말: ${words}`.slice(0, LENGTH),
@@ -70,4 +82,12 @@ function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): string {
     ...(venueNo === undefined ? [] : [`교육장 ${venueNo}`]),
   ].join(', ')
   return `moveInPersonSession 회차 ${sessionNo}${where === '' ? '' : `: ${where}`}`.slice(0, LENGTH)
+}
+
+const aboutOne = (act: string, words: string): string => (words === '' ? act : `${act}: ${words}`)
+
+/** «회차 12», or of a series «회차 12~15 (4건)». */
+function makeSessions(sessionNos: readonly SessionNo[]): string {
+  const [first, last] = [sessionNos[0], sessionNos.at(-1)]
+  return `makeSessions 회차 ${first === last ? `${first}` : `${first}~${last} (${sessionNos.length}건)`}`
 }

@@ -43,6 +43,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   readSurveys: '설문 결과 보기',
   readSurveyTexts: '설문에 적은 글 보기',
   changeSurveys: '설문 고치기',
+  handleHalls: '교육장·강사 관리',
   manageEmployees: '직원·권한 관리',
   exportLists: '목록 내보내기',
   exportUnmasked: '가리지 않고 내보내기',

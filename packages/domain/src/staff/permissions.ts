@@ -58,6 +58,7 @@ export type StaffPermission =
   | 'readSurveys'
   | 'readSurveyTexts'
   | 'changeSurveys'
+  | 'handleHalls'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -112,6 +113,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** What learners wrote themselves. */
   readSurveyTexts: ['headquarters', 'education'],
   changeSurveys: ['headquarters', 'education'],
+  handleHalls: ['headquarters', 'education'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

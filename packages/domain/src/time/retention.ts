@@ -48,6 +48,11 @@ export const RETENTION = {
     records: 'changes that took two people, with their evidence',
     source: 'ours: as long as the money that such a change may move',
   },
+  instructors: {
+    term: { months: 60 },
+    records: 'instructors who teach no more, with their lessons',
+    source: 'ours: as long as the money that their hours were paid by',
+  },
   staffLogins: { term: { months: 24 }, records: 'logins of staff', source: SAFETY },
   staffActs: { term: { months: 24 }, records: 'acts and looks of staff', source: SAFETY },
   helpQuestions: { term: { days: 30 }, records: 'questions of helpers without a consent', source: OURS },

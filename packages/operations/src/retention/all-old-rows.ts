@@ -4,6 +4,7 @@ import { oldAudit } from '../audit/old-audit.ts'
 import { oldCases } from '../case/old-cases.ts'
 import { oldHelps } from '../help/old-helps.ts'
 import { oldAttendanceSheets, oldDoorScans } from '../in-person/old-visits.ts'
+import { oldInstructors } from '../in-person/instructor/old-instructors.ts'
 import { oldInquiries } from '../inquiry/old-inquiries.ts'
 import { oldLogins } from '../login/old-logins.ts'
 import { oldConsents } from '../membership/old-consents.ts'
@@ -38,6 +39,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldTexts,
   oldDoorScans,
   oldAttendanceSheets,
+  oldInstructors,
   oldPreviews,
   oldIdentityChecks,
   oldNotices,

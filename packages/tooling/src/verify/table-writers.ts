@@ -50,6 +50,10 @@ const TABLES_OF = {
     'EnrolmentSlip',
     'HandMark',
     'InPersonSession',
+    'Instructor',
+    'InstructorQualification',
+    'SessionLesson',
+    'Venue',
   ],
   'packages/operations/src/inquiry': [
     'CannedAnswer',

@@ -7,11 +7,13 @@ import {
   Headset,
   House,
   ListChecks,
+  MapPin,
   MessageSquareText,
   MessagesSquare,
   Presentation,
   ReceiptText,
   Scale,
+  UserRoundPen,
   Users,
 } from 'lucide-react'
 import type { RailRow } from './rail-row.ts'
@@ -90,6 +92,8 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     letter: 's',
     count: ['attention'],
   },
+  { group: '교육', to: '/venues', label: '교육장', icon: MapPin, permission: 'handleHalls' },
+  { group: '교육', to: '/instructors', label: '강사', icon: UserRoundPen, permission: 'handleHalls' },
   {
     group: '교육',
     to: '/enrolments',

@@ -19,8 +19,10 @@ import { RosterTools } from './roster-tools.tsx'
 import { rowsOf } from './roster-view.ts'
 import type { RosterRow } from './roster-words.ts'
 import { kindWords, type SessionFacts, sessionState, whenWords } from './session-words.ts'
+import { SetupPanel } from './setup-panel.tsx'
 import { SheetDialog } from './sheet-dialog.tsx'
 import { DoorPanel, QueuePanel } from './side-panels.tsx'
+import { TimetablePanel } from './timetable-panel.tsx'
 import { UndoStrip } from './undo-strip.tsx'
 import { useHandMark } from './use-hand-mark.ts'
 import { useNews } from './use-news.ts'
@@ -69,6 +71,8 @@ export function SessionDesk({ session, rows, readAt, now, onRefresh }: SessionDe
           {hand && <WhyPanel hand={hand} />}
           <DoorPanel {...{ session, mayDecide, now }} />
           <QueuePanel {...{ rows, roster }} />
+          <TimetablePanel {...{ session, mayDecide }} />
+          {mayDecide && <SetupPanel {...{ session, now }} />}
         </>
       }
     >

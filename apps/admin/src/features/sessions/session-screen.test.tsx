@@ -21,6 +21,7 @@ const VIEW = (
   </Routes>
 )
 const NO_CASES = { list: [] }
+const TIMETABLE = { lessons: [], instructors: [] }
 const awaited: RosterRow = {
   ...sampleRow,
   applicationNo: 32,
@@ -62,7 +63,11 @@ afterEach(() => {
 
 async function open(role: StaffRole = 'education', session: SessionFacts = sampleSession) {
   const list = [sampleRow, awaited, waits]
-  openStaffScreen(VIEW, role, { at: '/sessions/12', answers: [session, { list }, NO_CASES] })
+  openStaffScreen(VIEW, role, {
+    at: '/sessions/12',
+    answers: [session, { list }, NO_CASES],
+    byPath: { '/api/staff/sessions/timetable': TIMETABLE },
+  })
   await screen.findByRole('table', { name: '명단' })
 }
 

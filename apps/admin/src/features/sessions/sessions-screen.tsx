@@ -1,8 +1,12 @@
 import { read } from '@hygiene/client'
 import { listSessionFilters, listStaffSessions } from '@hygiene/contracts'
-import { addSeoulDays, type SeoulDay, seoulDay, seoulWeekday } from '@hygiene/domain'
+import { addSeoulDays, type SeoulDay, seoulDay, seoulWeekday, staffMay } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import { branchFilter } from '../../shared/branches/branches.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
@@ -18,6 +22,7 @@ import {
 
 /** Sessions in the list of the desk; a branch's employee is answered their own branch's only. */
 export function SessionsScreen() {
+  const { role } = useEmployee()
   const [now] = useState(() => new Date())
   const choices = useQuery(read(listSessionFilters, {}))
   const filters = useMemo(() => filtersOf(choices.data), [choices.data])
@@ -34,6 +39,14 @@ export function SessionsScreen() {
       filters={filters}
       views={views}
       words="교육장 이름, 회차 번호"
+      actions={
+        staffMay(role, 'decideSessions') && (
+          <Link {...linkButton({ size: 'small' })} to="/sessions/new">
+            <Plus aria-hidden />
+            회차 만들기
+          </Link>
+        )
+      }
       sort={{ by: 'startsAt', isDescending: true }}
       rowKey={({ sessionNo }) => sessionNo}
       hrefOf={({ sessionNo }) => `/sessions/${sessionNo}`}

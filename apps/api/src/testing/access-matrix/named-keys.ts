@@ -8,7 +8,7 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Numbers of records without an owner: places, halls, courses and their parts; a phone or a screen makes up the last three. */
 export const SHARED_KEYS = keys(`
-  id sidoCode zipProvinceNo venueNo sessionNo courseNo
+  instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
   deviceNo scanNo requestNo`)
 

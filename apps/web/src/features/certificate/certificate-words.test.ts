@@ -31,6 +31,8 @@ const venue = {
   mapUrl: '',
   phone: '',
   directions: '',
+  equipment: '',
+  accessibility: '',
 }
 const inPersonRecord = {
   info: {

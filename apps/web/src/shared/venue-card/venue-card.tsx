@@ -7,12 +7,14 @@ type Venue = Omit<EntityOf<typeof listSessions>['list'][number]['list'], 'sidoCo
 
 /** Where education takes place: hall, address, how to get there. */
 export function VenueCard({ venue }: { venue: Venue }) {
-  const { location, address, address2, directions } = venue
+  const { location, address, address2, directions, equipment, accessibility } = venue
   return (
     <span className={styles.venue}>
       <strong>{location}</strong>
       <span>{postalAddress(address, address2)}</span>
       {directions !== '' && <span className={styles.directions}>{directions}</span>}
+      {equipment !== '' && <span className={styles.directions}>시설: {equipment}</span>}
+      {accessibility !== '' && <span className={styles.directions}>이동 편의: {accessibility}</span>}
       <MapLink venue={venue} />
     </span>
   )

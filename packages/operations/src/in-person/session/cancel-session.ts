@@ -7,6 +7,7 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
+import { dropLessons } from '../lesson/move-lessons.ts'
 import { countPeople } from './count-people.ts'
 
 export interface SessionCancellation {
@@ -44,6 +45,7 @@ export async function cancelSession(
       where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: now, cancelReason: reason, replacedByNo },
     })
+    await dropLessons(db, sessionNo)
     await handOver(db, windUpSession, { sessionNo })
     await alongside?.(db)
     return verdict

@@ -2,11 +2,13 @@ import {
   type Alongside,
   type InPersonSession,
   lockSessions,
+  lockVenue,
   type PrismaClient,
   type Transaction,
 } from '@hygiene/db'
 import {
   denied,
+  type LessonRefusal,
   mayRelocate,
   relocate,
   type RelocatedSession,
@@ -17,7 +19,9 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { countFreeSeats } from '../../seats/count-free-seats.ts'
+import { moveLessons } from '../lesson/move-lessons.ts'
 import { countPeople } from './count-people.ts'
+import { findHallClashes } from './find-hall-clashes.ts'
 import { tellRelocated } from './tell-relocated.ts'
 
 export interface RelocationWanted {
@@ -30,6 +34,15 @@ export interface RelocationWanted {
   alongside?: Alongside
 }
 
+type RefusedMove =
+  | RelocationRefusal
+  | LessonRefusal
+  | 'SESSION_NOT_FOUND'
+  | 'VENUE_NOT_FOUND'
+  | 'VENUE_RETIRED'
+  | 'HALL_TAKEN'
+  | 'PEOPLE_CHANGED'
+
 /**
  * The association gives a session another time or hall. Each person keeps the seat, is told and gets a new slip
  * in the same transaction, so that no person stands at the old door because something fell over in between.
@@ -38,15 +51,16 @@ export async function relocateSession(
   client: PrismaClient,
   wanted: RelocationWanted,
   now: Date,
-): Promise<Verdict<RelocationRefusal | 'SESSION_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'PEOPLE_CHANGED'>> {
+): Promise<Verdict<RefusedMove>> {
   return client.$transaction(async (db) => {
     const { sessionNo, startsAt, endsAt, venueNo, people, alongside } = wanted
     const [session] = await lockSessions(db, [sessionNo])
     if (!session) return denied('SESSION_NOT_FOUND')
-    const venue = venueNo === undefined ? null : await db.venue.findUnique({ where: { venueNo } })
-    if (venueNo !== undefined && !venue) return denied('VENUE_NOT_FOUND')
+    const venue = await lockVenue(db, venueNo ?? session.venueNo)
+    if (!venue) return denied('VENUE_NOT_FOUND')
 
-    const isOtherHall = venue !== null && venue.venueNo !== session.venueNo
+    const isOtherHall = venue.venueNo !== session.venueNo
+    if (isOtherHall && venue.retiredAt) return denied('VENUE_RETIRED')
     const hallCapacity = isOtherHall ? venue.hallCapacity : undefined
     const change: Relocation = { startsAt, endsAt, hallCapacity }
     const { freeInHall } = await countFreeSeats(db, session, [], now)
@@ -55,7 +69,12 @@ export async function relocateSession(
     if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
 
     const next = relocate(session, change)
-    await writeRelocation(db, session, next, venue?.venueNo)
+    const { startsAt: nextStartsAt, endsAt: nextEndsAt } = next
+    const inHall = { venueNo: venue.venueNo, startsAt: nextStartsAt, endsAt: nextEndsAt, except: sessionNo }
+    if ((await findHallClashes(db, inHall)).length > 0) return denied('HALL_TAKEN')
+    const lessons = await moveLessons(db, session, next)
+    if (!lessons.allowed) return lessons
+    await writeRelocation(db, session, next, venue.venueNo)
     await moveDoorLinks(db, session, next, now)
     await tellRelocated(db, session, next, now)
     await alongside?.(db)
@@ -67,13 +86,13 @@ async function writeRelocation(
   db: Transaction,
   session: InPersonSession,
   next: RelocatedSession,
-  venueNo: VenueNo | undefined,
+  venueNo: VenueNo,
 ): Promise<void> {
   const { sessionNo } = session
   const { startsAt, endsAt, applyClosesAt, capacity } = next
   await db.inPersonSession.update({
     where: { sessionNo },
-    data: { startsAt, endsAt, applyClosesAt, capacity, venueNo: venueNo ?? session.venueNo },
+    data: { startsAt, endsAt, applyClosesAt, capacity, venueNo, keepsHall: true },
   })
 }
 

@@ -1,0 +1,162 @@
+import { listStaffVenues, retireVenue } from '@hygiene/contracts'
+import { Button } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { HallTabs } from './hall-tabs.tsx'
+import styles from './halls.module.css'
+import { VenueDialog } from './venue-dialog.tsx'
+import type { VenueRow } from './venue-form.ts'
+
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'state',
+    label: '상태',
+    hides: 'state',
+    choices: [
+      { value: 'inUse', label: '쓰는 중' },
+      { value: 'retired', label: '그만 씀' },
+    ],
+  },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '쓰는 중', address: 'state=inUse' },
+  { name: '그만 씀', address: 'state=retired' },
+]
+const SORT = { by: 'name', isDescending: false } as const
+const keyOf = ({ venueNo }: VenueRow) => venueNo
+const sessionsOf = ({ venueNo }: VenueRow) => `/sessions?venueNo=${venueNo}&sort=startsAt`
+
+type Act = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire'; venue: VenueRow }
+
+/** `/venues`: halls with what operators are told about them. */
+export function VenuesScreen() {
+  const [act, setAct] = useState<Act | null>(null)
+  const close = () => setAct(null)
+  return (
+    <>
+      <DeskList
+        screen="venues"
+        title="교육장"
+        noun="교육장"
+        unit="곳"
+        contract={listStaffVenues}
+        columns={[...COLUMNS, actColumn(setAct)]}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={keyOf}
+        hrefOf={sessionsOf}
+        nameOf={({ name }) => name}
+        words="이름, 주소"
+        card={(venue) => ({
+          head: venue.name,
+          note: `${venue.address} · ${venue.hallCapacity}석 · 예정 ${venue.upcoming}건`,
+          end: <VenueActs venue={venue} onAct={setAct} />,
+        })}
+        actions={
+          <>
+            <HallTabs />
+            <Button size="small" onClick={() => setAct({ kind: 'edit', venue: null })}>
+              <Plus aria-hidden />
+              교육장 더하기
+            </Button>
+          </>
+        }
+      />
+      {act?.kind === 'edit' && <VenueDialog venue={act.venue} onClose={close} />}
+      {act?.kind === 'retire' && <RetireDialog venue={act.venue} onClose={close} />}
+    </>
+  )
+}
+
+function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
+  const isRetired = venue.retiredAt === null
+  return (
+    <EndDialog
+      title={`${venue.name} ${isRetired ? '그만 쓰기' : '다시 쓰기'}`}
+      words={
+        isRetired
+          ? '새 회차를 이 교육장에서 열 수 없게 됩니다. 남은 회차가 있으면 그만 쓸 수 없습니다.'
+          : '이 교육장에서 다시 회차를 열 수 있습니다.'
+      }
+      verb={isRetired ? '그만 쓰기' : '다시 쓰기'}
+      done={isRetired ? '교육장을 그만 씁니다.' : '교육장을 다시 씁니다.'}
+      contract={retireVenue}
+      refresh={listStaffVenues}
+      orderOf={(reason) => ({ venueNo: venue.venueNo, isRetired, reason })}
+      onClose={onClose}
+    />
+  )
+}
+
+function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) {
+  const retire = venue.retiredAt === null ? '그만 쓰기' : '다시 쓰기'
+  return (
+    <span className={styles.cellActs}>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={`고치기 ${venue.name}`}
+        onClick={() => onAct({ kind: 'edit', venue })}
+      >
+        고치기
+      </Button>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={`${retire} ${venue.name}`}
+        onClick={() => onAct({ kind: 'retire', venue })}
+      >
+        {retire}
+      </Button>
+    </span>
+  )
+}
+
+function VenueState({ retiredAt }: VenueRow) {
+  return retiredAt ? <StateMark kind="ended">그만 씀</StateMark> : <StateMark kind="done">쓰는 중</StateMark>
+}
+
+const COLUMNS: readonly DeskColumn<VenueRow>[] = [
+  { id: 'name', header: '교육장', width: 190, sort: 'name', isHeading: true, cell: ({ name }) => name },
+  {
+    id: 'address',
+    header: '주소',
+    width: 230,
+    cell: ({ address, address2 }) => `${address} ${address2}`.trim(),
+  },
+  {
+    id: 'seats',
+    header: '좌석',
+    width: 64,
+    align: 'end',
+    sort: 'hallCapacity',
+    cell: ({ hallCapacity }) => hallCapacity,
+  },
+  { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
+  { id: 'equipment', header: '시설', width: 120, cell: ({ equipment }) => equipment || '-' },
+  { id: 'accessibility', header: '이동 편의', width: 120, cell: ({ accessibility }) => accessibility || '-' },
+  { id: 'state', header: '상태', width: 88, cell: VenueState },
+  { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
+  {
+    id: 'directions',
+    header: '오시는 길',
+    width: 260,
+    isExtra: true,
+    cell: ({ directions }) => directions || '-',
+  },
+]
+
+function actColumn(onAct: (act: Act) => void): DeskColumn<VenueRow> {
+  return {
+    id: 'work',
+    header: '업무',
+    width: 176,
+    cell: (venue) => <VenueActs venue={venue} onAct={onAct} />,
+  }
+}

@@ -1,0 +1,40 @@
+import { formatSeoulDate, seoulTime, seoulWeekday } from '@hygiene/domain'
+import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+import type { PlannedDay } from './series-form.ts'
+
+/** '2026.12.10 (목)' */
+export const planDay = ({ day }: Pick<PlannedDay, 'day'>): string =>
+  `${formatSeoulDate(day)} (${seoulWeekday(day)})`
+
+export function planTimes({ startsAt, endsAt }: Pick<PlannedDay, 'startsAt' | 'endsAt'>): string {
+  return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
+}
+
+/** '신청 10.11 09:00 ~ 12.09 18:00' */
+export function applyWords({ applyOpensAt, applyClosesAt }: PlannedDay): string {
+  const [from, to] = [applyOpensAt, applyClosesAt].map((instant) => {
+    const at = new Date(instant)
+    return `${formatSeoulDate(at).slice(5)} ${seoulTime(at)}`
+  })
+  return `신청 ${from} ~ ${to}`
+}
+
+/** Why a day cannot be made, or what is special about it; empty: nothing is. */
+export function clashWords(planned: PlannedDay): string[] {
+  const { clashes, hallTakenBy, holiday, day } = planned
+  const words = {
+    past: '이미 지난 시각입니다.',
+    hallTaken: hallTakenBy
+      ? `회차 ${hallTakenBy.sessionNo}(${hallTakenBy.branchName} ${planTimes(hallTakenBy)})과 겹칩니다.`
+      : '교육장이 겹칩니다.',
+    noCourse: `${day.slice(0, 4)}년 과정이 아직 없습니다.`,
+    applicationsNeverOpen: '신청 기간이 맞지 않습니다.',
+  } as const
+  return [...(holiday === null ? [] : [`공휴일: ${holiday}`]), ...clashes.map((clash) => words[clash])]
+}
+
+/** How a day stands in the plan: whether it would be made, and whether it could be. */
+export function planState(planned: PlannedDay, isChosen: boolean): { kind: StateKind; label: string } {
+  if (!isChosen) return { kind: 'ended', label: '뺌' }
+  return planned.clashes.length > 0 ? { kind: 'look', label: '겹침' } : { kind: 'done', label: '만듦' }
+}

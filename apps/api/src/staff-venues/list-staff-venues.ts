@@ -1,0 +1,40 @@
+import { listStaffVenues as contract, type SentTo } from '@hygiene/contracts'
+import { type Keyset, likePattern, Prisma, readKeyset, type Venue } from '@hygiene/db'
+import { implement } from '../http/implement.ts'
+
+const KEYSET: Keyset<'name' | 'hallCapacity'> = {
+  sorts: {
+    name: { sql: Prisma.sql`v."name"`, type: 'text' },
+    hallCapacity: { sql: Prisma.sql`v."hallCapacity"`, type: 'int' },
+  },
+  key: { sql: Prisma.sql`v."venueNo"`, type: 'int' },
+}
+
+type Row = Venue & { sidoName: string; upcoming: number }
+
+export const listStaffVenues = implement(contract, async ({ input, deps, now }) => {
+  const query = {
+    columns: Prisma.sql`v.*, coalesce(r."name", '') AS "sidoName",
+      (SELECT count(*)::int FROM "InPersonSession" s
+        WHERE s."venueNo" = v."venueNo" AND s."status" = 'open' AND s."startsAt" > ${now}) AS "upcoming"`,
+    from: Prisma.sql`"Venue" v LEFT JOIN "Region" r ON r."code" = v."sidoCode"`,
+    where: conditions(input),
+  }
+  const { rows, ...page } = await readKeyset<Row, 'name' | 'hallCapacity'>(deps.db, KEYSET, query, input, now)
+  const list = rows.map((row) => ({ ...row, retiredAt: row.retiredAt?.toISOString() ?? null }))
+  return { ...page, list }
+})
+
+/** Typed words: a part of the name or the address. */
+function conditions({ filter, words }: SentTo<typeof contract>): Prisma.Sql[] {
+  const { sidoCode, state } = filter
+  const typed = (words ?? '').trim()
+  const like = likePattern(typed)
+  return [
+    ...(sidoCode ? [Prisma.sql`v."sidoCode" = ${sidoCode}`] : []),
+    ...(state
+      ? [state === 'inUse' ? Prisma.sql`v."retiredAt" IS NULL` : Prisma.sql`v."retiredAt" IS NOT NULL`]
+      : []),
+    ...(typed === '' ? [] : [Prisma.sql`(v."name" ILIKE ${like} OR v."address" ILIKE ${like})`]),
+  ]
+}

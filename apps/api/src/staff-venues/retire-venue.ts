@@ -1,0 +1,17 @@
+import { retireVenue as contract } from '@hygiene/contracts'
+import { loggedAct } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { retireVenue as retire } from '@hygiene/operations/in-person/hall/retire-venue'
+import { implement } from '../http/implement.ts'
+
+export const retireVenue = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { venueNo, isRetired, reason } = input
+  const action = loggedAct.onVenue('retireVenue', venueNo, isRetired ? '그만 쓰기' : '다시 쓰기')
+  const verdict = await retire(
+    deps.db,
+    { venueNo, isRetired, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
+    now,
+  )
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  return { venueNo }
+})

@@ -1,0 +1,42 @@
+import { allowed, denied, type Verdict } from '../../verdict.ts'
+
+/** A part of a day that a person teaches, and the branch of its hall. */
+export interface Lesson {
+  instructorNo: number
+  branchNo: number
+  startsAt: Date
+  endsAt: Date
+}
+
+/** From a hall of one branch to a hall of another one. Ours. */
+export const TRAVEL_MINUTES = 120
+
+export type LessonRefusal = 'LESSON_OUTSIDE_SESSION' | 'INSTRUCTOR_TAKEN' | 'INSTRUCTOR_TOO_FAR'
+
+/** May the parts of a session be taught so? Inside its hours, by persons who teach nothing else then, and can be there in time. */
+export function mayTeach(
+  lessons: readonly Lesson[],
+  session: { startsAt: Date; endsAt: Date },
+  elsewhere: readonly Lesson[],
+): Verdict<LessonRefusal> {
+  const isOutside = lessons.some(
+    ({ startsAt, endsAt }) => startsAt >= endsAt || startsAt < session.startsAt || endsAt > session.endsAt,
+  )
+  if (isOutside) return denied('LESSON_OUTSIDE_SESSION')
+  const pairs = lessons.flatMap((one, index) =>
+    [...lessons.slice(index + 1), ...elsewhere]
+      .filter(({ instructorNo }) => instructorNo === one.instructorNo)
+      .map((other) => ({ gap: gapMs(one, other), isFar: one.branchNo !== other.branchNo })),
+  )
+  if (pairs.some(({ gap }) => gap < 0)) return denied('INSTRUCTOR_TAKEN')
+  const isTooFar = pairs.some(({ gap, isFar }) => isFar && gap < TRAVEL_MINUTES * 60_000)
+  return isTooFar ? denied('INSTRUCTOR_TOO_FAR') : allowed()
+}
+
+/** Between two parts, in milliseconds; below zero where they overlap. */
+function gapMs(one: Lesson, other: Lesson): number {
+  return Math.max(
+    other.startsAt.getTime() - one.endsAt.getTime(),
+    one.startsAt.getTime() - other.endsAt.getTime(),
+  )
+}

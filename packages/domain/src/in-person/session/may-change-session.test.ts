@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { mayChangeSeats, maySetApplications } from './may-change-session.ts'
+
+const at = (text: string) => new Date(`${text}:00+09:00`)
+const NOW = at('2026-12-01T10:00')
+const SESSION = {
+  status: 'open' as 'open' | 'cancelled' | 'closed',
+  startsAt: at('2026-12-10T10:00'),
+  applyOpensAt: at('2026-11-01T09:00'),
+  applyClosesAt: at('2026-12-09T18:00'),
+  capacity: 30,
+}
+const reasonOf = (verdict: { allowed: boolean; reason?: string }) => verdict.reason ?? null
+
+describe('other seats', () => {
+  it.each([
+    ['fewer, all people seated', 20, 20, null],
+    ['one fewer than are taken', 19, 20, 'SEATS_BELOW_TAKEN'],
+    ['as many as the hall has', 40, 0, null],
+    ['more than the hall has', 41, 0, 'SEATS_OVER_HALL'],
+    ['the same', 30, 0, 'NOTHING_CHANGES'],
+  ])('%s', (_, capacity, taken, expected) => {
+    expect(reasonOf(mayChangeSeats(SESSION, { capacity, taken, hallCapacity: 40 }, NOW))).toBe(expected)
+  })
+
+  it.each([
+    ['begun', { ...SESSION, startsAt: NOW }],
+    ['cancelled', { ...SESSION, status: 'cancelled' as const }],
+  ])('of a session that is %s stay', (_, session) => {
+    const wanted = { capacity: 20, taken: 0, hallCapacity: 40 }
+    expect(reasonOf(mayChangeSeats(session, wanted, NOW))).toBe('SESSION_HAS_BEGUN')
+  })
+})
+
+describe('applications', () => {
+  const CLOSED = { ...SESSION, applyClosesAt: NOW }
+  it.each([
+    ['close now', SESSION, null, null],
+    ['are closed already', CLOSED, null, 'NOTHING_CHANGES'],
+    ['open again until the evening before', CLOSED, at('2026-12-09T18:00'), null],
+    ['open until the beginning', CLOSED, at('2026-12-10T10:00'), null],
+    ['open beyond it', CLOSED, at('2026-12-10T10:01'), 'APPLICATIONS_TIME_WRONG'],
+    ['open until now', SESSION, NOW, 'APPLICATIONS_TIME_WRONG'],
+    ['open as they are', SESSION, SESSION.applyClosesAt, 'NOTHING_CHANGES'],
+    [
+      'end before they begin',
+      { ...SESSION, applyOpensAt: at('2026-12-05T09:00') },
+      at('2026-12-05T09:00'),
+      'APPLICATIONS_TIME_WRONG',
+    ],
+    ['of a session that has begun', { ...SESSION, startsAt: NOW }, null, 'SESSION_HAS_BEGUN'],
+  ])('%s', (_, session, closesAt, expected) => {
+    expect(reasonOf(maySetApplications(session, closesAt, NOW))).toBe(expected)
+  })
+})

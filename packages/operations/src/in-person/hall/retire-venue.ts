@@ -1,0 +1,28 @@
+import { type Alongside, lockVenue, type PrismaClient, transaction } from '@hygiene/db'
+import { allowed, denied, type VenueNo, type Verdict } from '@hygiene/domain'
+
+interface Retiring {
+  venueNo: VenueNo
+  isRetired: boolean
+  alongside: Alongside
+}
+
+type RetiringRefusal = 'VENUE_NOT_FOUND' | 'NOTHING_CHANGES' | 'VENUE_IN_USE'
+
+/** A hall goes out of use, or comes back; behind its lock no session is made there meanwhile. */
+export async function retireVenue(
+  client: PrismaClient,
+  { venueNo, isRetired, alongside }: Retiring,
+  now: Date,
+): Promise<Verdict<RetiringRefusal>> {
+  return transaction<Verdict<RetiringRefusal>>(client, async (db) => {
+    const venue = await lockVenue(db, venueNo)
+    if (!venue) return denied('VENUE_NOT_FOUND')
+    if ((venue.retiredAt !== null) === isRetired) return denied('NOTHING_CHANGES')
+    const upcoming = { venueNo, status: 'open', endsAt: { gt: now } } as const
+    if (isRetired && (await db.inPersonSession.count({ where: upcoming })) > 0) return denied('VENUE_IN_USE')
+    await db.venue.update({ where: { venueNo }, data: { retiredAt: isRetired ? now : null } })
+    await alongside(db)
+    return allowed()
+  })
+}

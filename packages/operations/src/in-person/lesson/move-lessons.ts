@@ -1,0 +1,37 @@
+import { type InPersonSession, lockInstructors, type Transaction } from '@hygiene/db'
+import { allowed, type LessonRefusal, type SessionNo, type Verdict } from '@hygiene/domain'
+import { judgeLessons } from './judge-lessons.ts'
+
+/** The timetable goes along with its session, if its instructors can. */
+export async function moveLessons(
+  db: Transaction,
+  { sessionNo, branchNo, startsAt }: InPersonSession,
+  next: { startsAt: Date; endsAt: Date },
+): Promise<Verdict<LessonRefusal>> {
+  const standing = await db.sessionLesson.findMany({ where: { sessionNo }, orderBy: { startsAt: 'asc' } })
+  if (standing.length === 0) return allowed()
+  await lockInstructors(
+    db,
+    standing.map(({ instructorNo }) => instructorNo),
+  )
+  const later = next.startsAt.getTime() - startsAt.getTime()
+  const moved = standing.map((lesson) => ({
+    ...lesson,
+    startsAt: new Date(lesson.startsAt.getTime() + later),
+    endsAt: new Date(lesson.endsAt.getTime() + later),
+  }))
+  const verdict = await judgeLessons(
+    db,
+    { sessionNo, ...next },
+    moved.map((lesson) => ({ ...lesson, branchNo })),
+  )
+  if (!verdict.allowed) return verdict
+  await dropLessons(db, sessionNo)
+  await db.sessionLesson.createMany({ data: moved })
+  return verdict
+}
+
+/** A session that does not take place leaves its instructors free. */
+export async function dropLessons(db: Transaction, sessionNo: SessionNo): Promise<void> {
+  await db.sessionLesson.deleteMany({ where: { sessionNo } })
+}

@@ -1,0 +1,107 @@
+import type { Queries, Venue } from '@hygiene/db'
+import {
+  allowed,
+  denied,
+  judgeSeriesDay,
+  MOST_SERIES_DAYS,
+  OnlineType,
+  type SeoulDay,
+  type SeriesClash,
+  type SeriesDay,
+  seriesDays,
+  type SeriesPattern,
+  type SeriesTimes,
+  seoulDay,
+  type SessionTimes,
+  timesOn,
+  type VenueNo,
+  type Verdict,
+} from '@hygiene/domain'
+import { findHallClashes, type HallSession } from './find-hall-clashes.ts'
+
+/** What the sessions of a series have in common. */
+export interface SeriesWanted extends SeriesTimes {
+  branchNo: number
+  venueNo: VenueNo
+  salesType: number
+  trades: { industryType: number; capacity: number | null }[]
+  capacity: number
+}
+
+export interface PlannedDay extends SeriesDay, SessionTimes {
+  clashes: SeriesClash[]
+  hallTakenBy: HallSession | null
+  /** Numbers of the courses by trade. */
+  courses: { industryType: number; courseNo: number; capacity: number | null }[]
+}
+
+export type SeriesRefusal = 'BRANCH_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' | 'SEATS_OVER_HALL'
+
+/** May a series take place in this hall at all, whatever its days? */
+export async function judgeSeries(
+  db: Queries,
+  { branchNo, capacity }: SeriesWanted,
+  venue: Venue | null,
+): Promise<Verdict<SeriesRefusal>> {
+  if ((await db.branch.count({ where: { branchNo, parentNo: null } })) === 0)
+    return denied('BRANCH_NOT_FOUND')
+  if (!venue) return denied('VENUE_NOT_FOUND')
+  if (venue.retiredAt) return denied('VENUE_RETIRED')
+  return capacity > venue.hallCapacity ? denied('SEATS_OVER_HALL') : allowed()
+}
+
+type Planned =
+  | { allowed: true; days: PlannedDay[] }
+  | { allowed: false; reason: SeriesRefusal | 'SERIES_TOO_LONG' }
+
+/** Each day of a series as it would be made now; nothing is locked or written. */
+export async function planSessions(
+  db: Queries,
+  wanted: SeriesWanted,
+  pattern: SeriesPattern,
+  now: Date,
+): Promise<Planned> {
+  const venue = await db.venue.findUnique({ where: { venueNo: wanted.venueNo } })
+  const verdict = await judgeSeries(db, wanted, venue)
+  if (!verdict.allowed) return verdict
+  const kept = await db.workingHoliday.findMany()
+  const days = seriesDays(pattern, new Map(kept.map(({ day, name }) => [seoulDay(day), name])))
+  if (days.length > MOST_SERIES_DAYS) return denied('SERIES_TOO_LONG')
+  return { allowed: true, days: await judgeDays(db, wanted, days, now) }
+}
+
+/** Under the hall's lock the verdicts hold until the commit; without it they are a preview. */
+export async function judgeDays(
+  db: Queries,
+  wanted: SeriesWanted,
+  days: readonly SeriesDay[],
+  now: Date,
+): Promise<PlannedDay[]> {
+  const years = [...new Set(days.map(({ day }) => yearOf(day)))]
+  const courses = await db.course.findMany({
+    where: {
+      year: { in: years },
+      salesType: wanted.salesType,
+      onlineType: OnlineType.collective,
+      edition: 1,
+      startsAt: { not: null },
+    },
+  })
+  const planned: PlannedDay[] = []
+  for (const one of days) {
+    const times = timesOn(one.day, wanted)
+    const [hallTakenBy = null] = await findHallClashes(db, { ...times, venueNo: wanted.venueNo })
+    const offered = wanted.trades.flatMap(({ industryType, capacity }) =>
+      courses
+        .filter((course) => course.industryType === industryType && course.year === yearOf(one.day))
+        .map(({ courseNo }) => ({ industryType, courseNo, capacity })),
+    )
+    const hasCourses = offered.length === wanted.trades.length
+    const facts = { hasCourses, hallTakenBy: hallTakenBy && { ...hallTakenBy, venueNo: wanted.venueNo } }
+    const clashes = judgeSeriesDay(times, facts, now)
+    planned.push({ ...one, ...times, clashes, hallTakenBy, courses: offered })
+  }
+  return planned
+}
+
+const yearOf = (day: SeoulDay): number => Number(day.slice(0, 4))
