@@ -29,7 +29,7 @@ async function named(name: string) {
 }
 const orderOf = (words: string) =>
   ({
-    choice: { screen: 'members', filter: {}, sort: { by: 'joinedAt', isDescending: true }, words },
+    choice: { screen: 'members', filter: {}, words },
     format: 'xlsx',
     columns: ['memberNo', 'name'] as string[],
     purpose: 'check',
@@ -92,12 +92,7 @@ describe('an order', () => {
     const finance = (await scenario.staff('finance')).client
     expect((await finance.call(orderExport, unmasked)).refusal).toBeNull()
     const branch = (await scenario.staff('branch')).client
-    const choice = {
-      screen: 'payments',
-      filter: {},
-      sort: { by: 'createdAt', isDescending: true },
-      words: '',
-    } as const
+    const choice = { screen: 'payments', filter: {}, words: '' } as const
     const orders = { ...orderOf(''), choice, columns: ['orderName'] }
     expect((await branch.call(orderExport, orders)).refusal).toBe('STAFF_FORBIDDEN')
   })

@@ -33,8 +33,9 @@ export async function makeExport(
   now: () => Date,
 ): Promise<void> {
   const { exportNo, setNo, employeeNo, ipAddress } = plan
-  const kind = exportKindOf(plan.screen as ExportScreen)
-  const rows = rowsOf(kind, plan, now())
+  const asOf = now()
+  const kind = exportKindOf(plan.screen as ExportScreen, asOf)
+  const rows = rowsOf(kind, plan, asOf)
   let madeRows = 0
   const counted = async function* (batches: AsyncIterable<readonly Cell[][]>) {
     for await (const batch of batches) {
@@ -47,7 +48,7 @@ export async function makeExport(
   }
   await client.$transaction(
     async (db) => {
-      const file = await write(counted(readExportRows(db, kind, plan, rows)))
+      const file = await write(counted(readExportRows(db, kind, plan, rows, asOf)))
       const madeAt = now()
       const reason = `${file.sha256} ${plan.words}`.slice(0, 200)
       const action = `makeExport ${exportNo} ${plan.screen}`
