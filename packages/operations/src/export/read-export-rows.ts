@@ -16,7 +16,7 @@ type Kind = Omit<ExportKind<never>, 'found'>
 type Row = Record<string, unknown>
 
 /** Rows fetched at a time: the memory of a file does not grow with its rows. */
-const FETCHED = 2_000
+const FETCHED = 500
 
 /** The frozen rows that its employee may see now. */
 export function rowsOf(kind: Kind, { setNo, viewer }: ExportPlan, now: Date): KeysetQuery {

@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { bundleOf } from '../build/bundled-programs.ts'
 import { root } from '../launcher/paths.ts'
+import { residentMegabytes } from './cpu-time.ts'
 
-const WORKER_ENTRY = 'apps/worker/src/main.ts'
+const WORKER_BUNDLE = bundleOf('apps/worker/src/main.ts')
 const SAMPLED_MS = 50
 
 export interface BenchWorker {
   pid: number
-  /** The largest resident memory so far, in bytes. */
+  /** The largest resident memory so far, in megabytes. */
   peak: () => number
   stop: () => Promise<void>
 }
 
 /** The worker in a process of its own; answers when it is ready. Its memory is sampled from then on. */
 export async function startWorker(env: Record<string, string>): Promise<BenchWorker> {
-  const child = spawn(process.execPath, [WORKER_ENTRY], {
+  const child = spawn(process.execPath, [WORKER_BUNDLE], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,9 +28,9 @@ export async function startWorker(env: Record<string, string>): Promise<BenchWor
     child.once('exit', (code) => reject(new Error(`the worker ended with code ${code} while starting`)))
   })
   const pid = child.pid ?? 0
-  let most = residentOf(pid)
+  let most = residentMegabytes(pid) ?? 0
   const sampling = setInterval(() => {
-    most = Math.max(most, residentOf(pid))
+    most = Math.max(most, residentMegabytes(pid) ?? 0)
   }, SAMPLED_MS)
   return {
     pid,
@@ -40,10 +41,4 @@ export async function startWorker(env: Record<string, string>): Promise<BenchWor
       await ended
     },
   }
-}
-
-/** Resident bytes of a process by the kernel's own count. */
-function residentOf(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) * 1024
 }
