@@ -62,7 +62,9 @@ describe('a saved export', () => {
     expect(await listOf(client)).toEqual([])
     const schedule = { savedNo, schedule: DAILY, ...REASON }
     expect((await client.call(scheduleExport, schedule)).refusal).toBe('SAVED_EXPORT_NOT_FOUND')
-    expect((await client.call(pauseExport, { savedNo, isPaused: true })).refusal).toBe('SAVED_EXPORT_NOT_FOUND')
+    expect((await client.call(pauseExport, { savedNo, isPaused: true })).refusal).toBe(
+      'SAVED_EXPORT_NOT_FOUND',
+    )
     expect((await client.call(removeSavedExport, { savedNo })).refusal).toBe('SAVED_EXPORT_NOT_FOUND')
   })
 
@@ -104,7 +106,9 @@ describe('a schedule', () => {
   it('has its next turn, is paused, goes on, and ends', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const savedNo = await saved(client, '날마다')
-    expect((await client.call(pauseExport, { savedNo, isPaused: true })).refusal).toBe('SAVED_EXPORT_UNSCHEDULED')
+    expect((await client.call(pauseExport, { savedNo, isPaused: true })).refusal).toBe(
+      'SAVED_EXPORT_UNSCHEDULED',
+    )
     const { entity } = await client.call(scheduleExport, { savedNo, schedule: DAILY, ...REASON })
     // The clock shows 21 November 2026, 10:00.
     expect(entity.nextAt).toBe('2026-11-21T22:00:00.000Z')
@@ -120,7 +124,10 @@ describe('a schedule', () => {
   it.each([
     ['without a reason', { schedule: DAILY, words: '' }],
     ['of a week without its day', { schedule: { ...DAILY, rhythm: 'weekly' as const }, ...REASON }],
-    ['of no such day of a week', { schedule: { rhythm: 'weekly' as const, rhythmDay: 7, hour: 1 }, ...REASON }],
+    [
+      'of no such day of a week',
+      { schedule: { rhythm: 'weekly' as const, rhythmDay: 7, hour: 1 }, ...REASON },
+    ],
     ['of a day 0 of a month', { schedule: { rhythm: 'monthly' as const, rhythmDay: 0, hour: 1 }, ...REASON }],
     ['of a 24th hour', { schedule: { ...DAILY, hour: 24 }, ...REASON }],
   ])('%s is malformed', async (_case, asked) => {

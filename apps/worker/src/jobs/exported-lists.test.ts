@@ -35,7 +35,13 @@ beforeAll(async () => {
   const won = { paymentNo, amountWon: 36_000 }
   await db.refund.create({ data: { ...won, reason: '취소', status: 'failed', requestedAt: NOW } })
   await db.cashReceipt.create({
-    data: { ...won, taxFreeWon: 36_000, purpose: 'personal', identifierShown: '010-****-5678', requestedAt: NOW },
+    data: {
+      ...won,
+      taxFreeWon: 36_000,
+      purpose: 'personal',
+      identifierShown: '010-****-5678',
+      requestedAt: NOW,
+    },
   })
   await db.invoiceWish.create({
     data: { paymentNo, businessName: '목록식당', businessNumberShown: '123-**-***89', askedAt: NOW },
@@ -52,7 +58,14 @@ beforeAll(async () => {
   const education = { year: 2026, salesType: 2, industryType: 1 }
   const paper = { paperNumber: '1', institution: '수원시', sidoCode: '4100000000', approvalNo: 1 }
   await db.exemption.create({
-    data: { ...education, ...paper, ground: 'cookLicence', memberNo, licenceNo: '20190001234', grantedAt: NOW },
+    data: {
+      ...education,
+      ...paper,
+      ground: 'cookLicence',
+      memberNo,
+      licenceNo: '20190001234',
+      grantedAt: NOW,
+    },
   })
   const fileNo = randomUUID()
   await db.storedFile.create({
@@ -132,7 +145,9 @@ describe('each list of the desk', () => {
       expect.arrayContaining(['환불 거절', '금액이 다릅니다.', '목*인']),
     )
     expect((await rowsOf('roster')).rows[0]).toEqual(expect.arrayContaining(['결제 완료', '2026-02-0000001']))
-    expect((await rowsOf('designations')).rows[0]).toEqual(expect.arrayContaining(['집합교육', '확인 기다림']))
+    expect((await rowsOf('designations')).rows[0]).toEqual(
+      expect.arrayContaining(['집합교육', '확인 기다림']),
+    )
   })
 
   it('about no people is one line of the log', async () => {
@@ -150,7 +165,9 @@ describe('an employee', () => {
       const [own, other] = branchNos
       const clerk = { employeeNo: head.employeeNo, role: 'branch' as const }
       expect(await order(screen, { ...clerk, branchNo: own ?? 0 })).toMatchObject({ rowCount: 1 })
-      expect(await order(screen, { ...clerk, branchNo: other ?? 0 })).toMatchObject({ reason: 'EXPORT_EMPTY' })
+      expect(await order(screen, { ...clerk, branchNo: other ?? 0 })).toMatchObject({
+        reason: 'EXPORT_EMPTY',
+      })
     },
   )
 

@@ -11,8 +11,7 @@ let count = 0
 
 beforeAll(async () => {
   worker = await startTestWorker()
-  for (const at of [1, 2, 3])
-    await addPerson(worker.database.db, { userId: `due${at}`, name: '예약한' })
+  for (const at of [1, 2, 3]) await addPerson(worker.database.db, { userId: `due${at}`, name: '예약한' })
 })
 afterAll(() => worker.stop())
 
@@ -141,7 +140,10 @@ describe('the rights of its employee', () => {
     await db.employee.update({ where: { employeeNo: employee.employeeNo }, data })
     await turn(MORNING)
     expect(await exportsOf(savedNo)).toEqual([])
-    expect(await savedRow(savedNo)).toMatchObject({ isPaused: true, lastSaid: expect.stringContaining('권한') })
+    expect(await savedRow(savedNo)).toMatchObject({
+      isPaused: true,
+      lastSaid: expect.stringContaining('권한'),
+    })
     expect(await db.auditEntry.count({ where: { action: `stopSavedExport ${savedNo}` } })).toBe(1)
   })
 

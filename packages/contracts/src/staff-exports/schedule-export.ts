@@ -13,21 +13,22 @@ export const scheduleExport = endpoint({
   permission: 'exportLists',
   effect: 'writes',
   sends: 'json',
-  input: z.object({
-    savedNo: recordNo,
-    schedule: exportSchedule.nullable(),
-    /** Asked for when it is scheduled; empty where that ends. */
-    purpose: exportPurpose.optional(),
-    words: text(200).default(''),
-  })
-  .refine(({ schedule, purpose }) => schedule === null || purpose !== undefined, {
-    error: '까닭을 골라주세요.',
-    path: ['purpose'],
-  })
-  .refine(({ schedule, words }) => schedule === null || words.trim().length >= 2, {
-    error: '설명을 2자 이상 입력해주세요.',
-    path: ['words'],
-  }),
+  input: z
+    .object({
+      savedNo: recordNo,
+      schedule: exportSchedule.nullable(),
+      /** Asked for when it is scheduled; empty where that ends. */
+      purpose: exportPurpose.optional(),
+      words: text(200).default(''),
+    })
+    .refine(({ schedule, purpose }) => schedule === null || purpose !== undefined, {
+      error: '까닭을 골라주세요.',
+      path: ['purpose'],
+    })
+    .refine(({ schedule, words }) => schedule === null || words.trim().length >= 2, {
+      error: '설명을 2자 이상 입력해주세요.',
+      path: ['words'],
+    }),
   entity: z.object({ nextAt: instant.nullable() }),
   refusals: ['SAVED_EXPORT_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 60,

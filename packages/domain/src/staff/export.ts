@@ -26,7 +26,7 @@ export const exportStatusLabel = {
   taken: '받음',
   failed: '만들지 못함',
   refused: '권한이 없어 끝남',
-  ended: '기한이 지나 끝남',
+  ended: '끝남',
 } as const
 export type ExportStatus = keyof typeof exportStatusLabel
 export const exportStatuses = Object.keys(exportStatusLabel) as ExportStatus[]

@@ -67,7 +67,8 @@ export const exportedEnrolments: ExportKind<Choice> = {
     },
     untilOn: {
       sql: Prisma.sql`json_build_object('term', ${TERM}, 'day', ${ofSession(`to_char(s."startsAt" AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD')`)})`,
-      show: ({ term, day }: { term: Term; day: string | null }) => (isOnline(term) ? lastStudyDay(term) : day),
+      show: ({ term, day }: { term: Term; day: string | null }) =>
+        isOnline(term) ? lastStudyDay(term) : day,
     },
     branch: { sql: ofSession('k."name"') },
     session: { sql: ofSession('s."sessionNo"') },

@@ -1,9 +1,4 @@
-import type {
-  InputOf,
-  listCertificates,
-  listExemptions,
-  listSubmittedDesignations,
-} from '@hygiene/contracts'
+import type { InputOf, listCertificates, listExemptions, listSubmittedDesignations } from '@hygiene/contracts'
 import { Prisma } from '@hygiene/db'
 import { exemptionGroundLabel, industryTypeLabel } from '@hygiene/domain'
 import { certificateKeyset, findCertificates } from '../certificate/find-certificates.ts'
@@ -12,10 +7,8 @@ import { exemptionKeyset, findExemptions } from '../exemption/find-exemptions.ts
 import { courseColumns, KIND_LABEL } from './exported-enrolments.ts'
 import { type ExportKind, wordOf } from './export-kind.ts'
 
-type Choice<C extends typeof listCertificates | typeof listExemptions | typeof listSubmittedDesignations> = Pick<
-  InputOf<C>,
-  'filter' | 'words'
->
+type Choice<C extends typeof listCertificates | typeof listExemptions | typeof listSubmittedDesignations> =
+  Pick<InputOf<C>, 'filter' | 'words'>
 const ALL = { filter: {}, words: '' }
 const kindOf = (isOnline: Prisma.Sql) => ({
   sql: Prisma.sql`CASE WHEN ${isOnline} THEN 'online' ELSE 'inPerson' END`,

@@ -6,7 +6,10 @@ import { findInvoiceWishes, invoiceWishKeyset } from '../payment/find-invoice-wi
 import { type ExportKind, wordOf } from './export-kind.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
 
-type Choice<C extends typeof listCashReceipts | typeof listInvoiceWishes> = Pick<InputOf<C>, 'filter' | 'words'>
+type Choice<C extends typeof listCashReceipts | typeof listInvoiceWishes> = Pick<
+  InputOf<C>,
+  'filter' | 'words'
+>
 const ALL = { filter: {}, words: '' }
 
 export const exportedCashReceipts: ExportKind<Choice<typeof listCashReceipts>> = {

@@ -50,7 +50,10 @@ function roster(viewer: Viewer, more: readonly Prisma.Sql[]): KeysetQuery {
   return { columns: Prisma.sql`b."applicationNo"`, from: ROSTER, where: [...own, ...more] }
 }
 
-const allOf = (expression: string, more = '') => Prisma.sql`(SELECT string_agg(${Prisma.raw(expression)}, ', ' ORDER BY r."inPersonEnrolmentNo")
+const allOf = (
+  expression: string,
+  more = '',
+) => Prisma.sql`(SELECT string_agg(${Prisma.raw(expression)}, ', ' ORDER BY r."inPersonEnrolmentNo")
   FROM "InPersonEnrolment" r ${Prisma.raw(more)} WHERE r."applicationNo" = b."applicationNo")`
 
 /** The people booked into one session, whose seat is or was there. */

@@ -57,7 +57,14 @@ async function takeTurn(client: PrismaClient, saved: Due, now: Date): Promise<vo
 
   const { format, columns, isUnmasked, found } = saved
   const reason = { purpose: purpose as ExportPurpose, words: words ?? '' }
-  const wanted = { format: format as ExportFormat, columns, isUnmasked, found, ...reason, choice: choice.data }
+  const wanted = {
+    format: format as ExportFormat,
+    columns,
+    isUnmasked,
+    found,
+    ...reason,
+    choice: choice.data,
+  }
   const ordered = await orderExport(client, wanted, { ...employee, ipAddress: WORKER }, now, turn)
   if (ordered.allowed) return
   if (ordered.reason === 'STAFF_FORBIDDEN' || ordered.reason === 'EXPORT_UNMASKED_FORBIDDEN')
@@ -75,7 +82,13 @@ interface Turn {
 const turnOf = ({ savedNo, dueAt }: Turn) => ({ savedNo, nextAt: dueAt, isPaused: false })
 
 /** Ends the rhythm until its employee lets it go on, and says so in the log. */
-async function stop(client: PrismaClient, turn: Turn, caller: Viewer, lastSaid: string, now: Date): Promise<void> {
+async function stop(
+  client: PrismaClient,
+  turn: Turn,
+  caller: Viewer,
+  lastSaid: string,
+  now: Date,
+): Promise<void> {
   await client.$transaction(async (db) => {
     const data = { isPaused: true, lastSaid, lastAt: now }
     const { count } = await db.savedExport.updateMany({ where: turnOf(turn), data })

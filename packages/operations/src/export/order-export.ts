@@ -1,12 +1,6 @@
 import { makeExport } from '@hygiene/contracts'
 import { handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import {
-  BULK_ALONE,
-  denied,
-  EXPORT_ROWS_MOST,
-  type ExportFormat,
-  type ExportPurpose,
-} from '@hygiene/domain'
+import { BULK_ALONE, denied, EXPORT_ROWS_MOST, type ExportFormat, type ExportPurpose } from '@hygiene/domain'
 import { requestApproval } from '../approval/request-approval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { freezeSet } from '../views/freeze-set.ts'

@@ -43,7 +43,8 @@ export async function* readExportRows(
     SELECT ${Prisma.join(read)} FROM ${from} WHERE ${allOf(where)} ORDER BY ${kind.key.sql} DESC`
   for (;;) {
     const rows = await db.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(FETCHED))} FROM exported`
-    if (rows.length > 0) yield rows.map((row) => columns.map((column) => cellOf(kind, column, row, plan, now)))
+    if (rows.length > 0)
+      yield rows.map((row) => columns.map((column) => cellOf(kind, column, row, plan, now)))
     if (rows.length < FETCHED) break
   }
   await db.$executeRaw`CLOSE exported`
@@ -55,7 +56,13 @@ function readOf(kind: Kind, key: string) {
   return column
 }
 
-function cellOf(kind: Kind, { key, mask }: ExportColumn, row: Row, { isUnmasked }: ExportPlan, now: Date): Cell {
+function cellOf(
+  kind: Kind,
+  { key, mask }: ExportColumn,
+  row: Row,
+  { isUnmasked }: ExportPlan,
+  now: Date,
+): Cell {
   const value = row[key] as Cell
   if (value === null) return null
   const show = readOf(kind, key).show

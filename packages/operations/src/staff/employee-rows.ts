@@ -39,7 +39,11 @@ export async function readEmployeeRows(
 type Wanted = Pick<InputOf<typeof listEmployees>, 'filter' | 'words'> & { selfNo: number }
 
 /** The employees of these conditions; typed words are a part of the name or of the login id. */
-export async function findEmployeeRows(db: Queries, { filter, words, selfNo }: Wanted, now: Date): Promise<Row[]> {
+export async function findEmployeeRows(
+  db: Queries,
+  { filter, words, selfNo }: Wanted,
+  now: Date,
+): Promise<Row[]> {
   const { role, branchNo, state, isReviewOverdue: isOverdue } = filter
   const typed = words.trim()
   const all = await readEmployeeRows(db, { selfNo }, now)

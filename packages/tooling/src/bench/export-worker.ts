@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { bundleOf } from '../build/bundled-programs.ts'
+import { WORKER_MEMORY } from '../build/worker-memory.ts'
 import { root } from '../launcher/paths.ts'
 import { residentMegabytes } from './cpu-time.ts'
 
@@ -15,7 +16,7 @@ export interface BenchWorker {
 
 /** The worker in a process of its own; answers when it is ready. Its memory is sampled from then on. */
 export async function startWorker(env: Record<string, string>): Promise<BenchWorker> {
-  const child = spawn(process.execPath, [WORKER_BUNDLE], {
+  const child = spawn(process.execPath, [...WORKER_MEMORY, WORKER_BUNDLE], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -53,7 +53,7 @@ type SavedProps = { saved: SavedExport; onMake: () => void; onSchedule: () => vo
 
 function Saved({ saved, onMake, onSchedule }: SavedProps) {
   const { savedNo, savedName, screen, found, format, isUnmasked, columns, role, isOwn, mayRemove } = saved
-  const refresh = { refresh: [listSavedExports] }
+  const refresh = { refresh: [listSavedExports], refusedTitle: '바꾸지 못했습니다' }
   const pause = useSend(pauseExport, refresh)
   const remove = useSend(removeSavedExport, refresh)
   const { schedule, isPaused } = saved
@@ -90,7 +90,12 @@ function Saved({ saved, onMake, onSchedule }: SavedProps) {
           </Button>
         )}
         {mayRemove && (
-          <Button tone="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate({ savedNo })}>
+          <Button
+            tone="quiet"
+            size="small"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ savedNo })}
+          >
             지우기
           </Button>
         )}

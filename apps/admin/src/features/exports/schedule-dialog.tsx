@@ -32,7 +32,11 @@ export function ScheduleDialog({ saved, onClose }: { saved: SavedExport; onClose
   const [hour, setHour] = useState(String(schedule?.hour ?? 7))
   const [reason, setReason] = useState<ExportReason>(NO_REASON)
   const [errors, setErrors] = useState<ReasonErrors>({})
-  const send = useSend(scheduleExport, { refresh: [listSavedExports], onRefused: () => undefined, onDone: onClose })
+  const send = useSend(scheduleExport, {
+    refresh: [listSavedExports],
+    onRefused: () => undefined,
+    onDone: onClose,
+  })
   const days = DAYS[rhythm]
   return (
     <Dialog isOpen title={`${savedName} 예약`} onClose={onClose}>

@@ -68,7 +68,11 @@ export function SessionDesk({ session, rows, readAt, now, onRefresh }: SessionDe
           <ExportButton
             screen="roster"
             unit="명"
-            found={wholeList({ sessionNo: session.sessionNo }, `${whenWords(session)} ${session.venueName}`, rows.length)}
+            found={wholeList(
+              { sessionNo: session.sessionNo },
+              `${whenWords(session)} ${session.venueName}`,
+              rows.length,
+            )}
           />
           <SessionActs session={session} mayDecide={mayDecide} />
         </>

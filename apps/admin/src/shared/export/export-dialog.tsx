@@ -1,6 +1,13 @@
 import { useSend } from '@hygiene/client'
 import { listExports, orderExport, type SentTo } from '@hygiene/contracts'
-import { BULK_ALONE, columnsOnDesk, exportListOf, type ExportFormat, type ExportScreen, staffMay } from '@hygiene/domain'
+import {
+  BULK_ALONE,
+  columnsOnDesk,
+  exportListOf,
+  type ExportFormat,
+  type ExportScreen,
+  staffMay,
+} from '@hygiene/domain'
 import { Button, CheckboxField, Dialog, FieldError, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
@@ -8,7 +15,13 @@ import { AskForm } from '../ask-form/ask-form.tsx'
 import type { DeskFound } from '../desk-list/desk-types.ts'
 import styles from './export-dialog.module.css'
 import { OrderedNotice } from './ordered-notice.tsx'
-import { type ExportReason, NO_REASON, type ReasonErrors, ReasonFields, wrongReason } from './reason-fields.tsx'
+import {
+  type ExportReason,
+  NO_REASON,
+  type ReasonErrors,
+  ReasonFields,
+  wrongReason,
+} from './reason-fields.tsx'
 import { SavePart } from './save-part.tsx'
 
 type ExportDialogProps = { screen: ExportScreen; unit: string; found: DeskFound; onClose: () => void }

@@ -58,7 +58,11 @@ export async function benchExport(town: BenchTown): Promise<Finding[]> {
     idle.push(await fire(reads, WINDOW_SECONDS))
     const row = await database.db.staffExport.findUniqueOrThrow({ where: { exportNo } })
     const size = `${Math.round(Number(row.sizeBytes) / 1e6)} MB in ${seconds} s`
-    say(`  load ${loadavg().map((one) => one.toFixed(1)).join(' ')}`)
+    say(
+      `  load ${loadavg()
+        .map((one) => one.toFixed(1))
+        .join(' ')}`,
+    )
     return [
       {
         what: `memory of the worker, ${row.madeRows.toLocaleString('en')} rows, ${size}`,
