@@ -11,7 +11,7 @@ import {
   ReasonFields,
   wrongReason,
 } from '../../shared/export/reason-fields.tsx'
-import type { SavedExport } from './saved-exports-screen.tsx'
+import type { SavedExport } from './saved-export.ts'
 
 /** Orders a saved export once, with a reason of its own. */
 export function MakeNowDialog({ saved, onClose }: { saved: SavedExport; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { type EntityOf, listSavedExports, pauseExport, removeSavedExport } from '@hygiene/contracts'
+import { listSavedExports, pauseExport, removeSavedExport } from '@hygiene/contracts'
 import { exportListOf, scheduleWords } from '@hygiene/domain'
 import { Button, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -9,10 +9,9 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { MakeNowDialog } from './make-now-dialog.tsx'
+import type { SavedExport } from './saved-export.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './saved-exports.module.css'
-
-export type SavedExport = EntityOf<typeof listSavedExports>['list'][number]
 
 /** Saved exports, the own and the role's: made again by a press, or by the clock. */
 export function SavedExportsScreen() {

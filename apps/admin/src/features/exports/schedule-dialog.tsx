@@ -11,7 +11,7 @@ import {
   ReasonFields,
   wrongReason,
 } from '../../shared/export/reason-fields.tsx'
-import type { SavedExport } from './saved-exports-screen.tsx'
+import type { SavedExport } from './saved-export.ts'
 
 const counted = (from: number, count: number, label: (number: number) => string) =>
   Array.from({ length: count }, (_, at) => ({ value: String(from + at), label: label(from + at) }))
