@@ -6,6 +6,8 @@ import { implement } from '../http/implement.ts'
 
 const MOST = 50
 
+const subjectOf = ({ bulkActNo }: { bulkActNo: number }) => bulkActApproval.subject({ bulkActNo })
+
 export const listBulkActs = implement(contract, async ({ deps, now }) => {
   const acts = await deps.db.bulkAct.findMany({
     include: { employee: true, text: true },
@@ -19,7 +21,6 @@ export const listBulkActs = implement(contract, async ({ deps, now }) => {
   })
   const counts = groups.map(({ _count: rows, ...group }) => ({ ...group, rows }))
   const asked = acts.filter(({ status }) => status === 'asked')
-  const subjectOf = ({ bulkActNo }: { bulkActNo: number }) => bulkActApproval.subject({ bulkActNo })
   const ended = await howRequestsEnded(deps.db, asked.map(subjectOf), now)
   const list = acts.map(({ employee, text, untilOn, ...act }) => {
     const { bulkActNo, screen, rowCount, leftCount, orderedAt, endedAt } = act

@@ -137,6 +137,9 @@ describe('a schedule', () => {
   })
 })
 
+const counted = async (asked: Client) =>
+  (await asked.call(readHome, {})).entity.queues.find(({ name }) => name === 'exports')?.count
+
 it('a file that is ready is counted on the home of the employee who ordered it', async () => {
   const { client, employeeNo } = await scenario.staff('finance')
   const choice = { screen: 'employees', filter: {} } as const
@@ -150,8 +153,6 @@ it('a file that is ready is counted on the home of the employee who ordered it',
     where: { employeeNo },
     data: { status: 'ready', madeAt, endsAt },
   })
-  const counted = async (asked: Client) =>
-    (await asked.call(readHome, {})).entity.queues.find(({ name }) => name === 'exports')?.count
   expect(await counted(client)).toBe(1)
   expect(await counted((await scenario.staff('finance')).client)).toBe(0)
   const asked = { filter: {}, sort: { by: 'orderedAt', isDescending: true } } as const

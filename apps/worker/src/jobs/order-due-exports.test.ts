@@ -83,7 +83,7 @@ describe('a scheduled export', () => {
     // The order is written last: what fails in its transaction leaves the turn to be taken.
     await db.$executeRaw`CREATE FUNCTION dead() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$`
     await db.$executeRaw`CREATE TRIGGER dead BEFORE INSERT ON "StaffExport" FOR EACH ROW EXECUTE FUNCTION dead()`
-    await expect(turn(MORNING)).rejects.toThrow()
+    await expect(turn(MORNING)).rejects.toThrow('killed')
     expect((await savedRow(savedNo)).nextAt).toEqual(MORNING)
     await db.$executeRaw`DROP TRIGGER dead ON "StaffExport"`
     await turn(MORNING)

@@ -37,9 +37,10 @@ const cases: [string, ExportSchedule, string, string][] = [
   ],
 ]
 
+const seoul = (at: string) => new Date(`${at}:00+09:00`)
+
 describe('the next turn', () => {
   it.each(cases)('%s', (_case, schedule, after, next) => {
-    const seoul = (at: string) => new Date(`${at}:00+09:00`)
     expect(nextExportAt(schedule, seoul(after))).toEqual(seoul(next))
   })
 })

@@ -9,7 +9,7 @@ import { ORDER_COLUMNS } from './order-columns.ts'
 type Choice = Pick<InputOf<typeof listStaffPayments>, 'filter' | 'words'>
 
 const columns = Prisma.sql`p."paymentNo"`
-const status = { sql: Prisma.sql`p."status"::text`, show: wordOf(orderStatusLabel) }
+const STATUS = { sql: Prisma.sql`p."status"::text`, show: wordOf(orderStatusLabel) }
 
 /** Orders are seen by roles of every branch only. */
 export const exportedPayments: ExportKind<Choice> = {
@@ -18,7 +18,7 @@ export const exportedPayments: ExportKind<Choice> = {
   found: (choice) => ({ columns, from: PAYMENTS_FROM, where: paymentConditions(choice) }),
   reach: () => ({ columns, from: PAYMENTS_FROM, where: [] }),
   memberNo: Prisma.sql`p."memberNo"`,
-  columns: { ...ORDER_COLUMNS, status, createdAt: { sql: Prisma.sql`p."createdAt"` } },
+  columns: { ...ORDER_COLUMNS, status: STATUS, createdAt: { sql: Prisma.sql`p."createdAt"` } },
 }
 
 interface Refunded {
@@ -47,12 +47,12 @@ export const exportedReconciliation: ExportKind<object> = {
   memberNo: Prisma.sql`p."memberNo"`,
   columns: {
     ...ORDER_COLUMNS,
-    status,
+    status: STATUS,
     concern: {
       sql: Prisma.sql`json_build_object('status', p."status", 'refund', CASE WHEN r."refundNo" IS NULL THEN NULL ELSE
         json_build_object('status', r."status", 'isByHand', r."isByHand", 'sentAt', r."sentAt", 'returnedTwiceAt', r."returnedTwiceAt") END)`,
-      show: ({ status: orderStatus, refund }: Facts, now: Date) =>
-        paymentConcernLabel[concernOf({ status: orderStatus, refund: refund && refundOf(refund) }, now)],
+      show: ({ status, refund }: Facts, now: Date) =>
+        paymentConcernLabel[concernOf({ status, refund: refund && refundOf(refund) }, now)],
     },
     attention: { sql: Prisma.sql`p."attention"` },
     refundWon: { sql: Prisma.sql`r."amountWon"` },

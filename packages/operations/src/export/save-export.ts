@@ -1,5 +1,5 @@
 import type { InputOf, saveExport as contract } from '@hygiene/contracts'
-import { Prisma, type PrismaClient, transaction } from '@hygiene/db'
+import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 import type { Viewer } from './export-kind.ts'
 import { exportRefusal } from './export-refusal.ts'
@@ -19,7 +19,7 @@ export async function saveExport(client: PrismaClient, wanted: Wanted, caller: V
 
   const { employeeNo } = caller
   return transaction(client, async (db) => {
-    const kept = { ...look, role, filter: filter as Prisma.InputJsonObject, savedAt: now }
+    const kept = { ...look, role, filter, savedAt: now }
     const same = { employeeNo_screen_savedName: { employeeNo, screen, savedName } }
     // One's own only: of two tabs that both count 49 the second waits.
     await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
