@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ExportScreen, exportListOf, exportScreens } from '@hygiene/domain'
 import { type ExportChoice } from '@hygiene/operations/export/export-kinds'
 import { orderExport } from '@hygiene/operations/export/order-export'
-import { addBranch, addEmployee, addPerson, addSession, bookSeat } from '@hygiene/testing'
+import { addBranch, addEmployee, addInquiry, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { parseCsv } from 'hucre/csv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -67,6 +67,8 @@ beforeAll(async () => {
       grantedAt: NOW,
     },
   })
+  await addInquiry(db, person, { title: '환불 문의' })
+  await addInquiry(db, person, { title: '몰래 신고', inquiryType: 2, isAnonymous: true })
   const fileNo = randomUUID()
   await db.storedFile.create({
     data: {
@@ -87,8 +89,8 @@ beforeAll(async () => {
 afterAll(() => worker.stop())
 
 const choiceOf = (screen: ExportScreen): ExportChoice => {
-  const filters = { roster: { sessionNo }, closings: { month: '2026-11' } }
-  const filter = screen === 'roster' || screen === 'closings' ? filters[screen] : {}
+  const filters = { roster: { sessionNo }, closings: { month: '2026-11' }, inquiries: { view: 'todo' } }
+  const filter = Object.hasOwn(filters, screen) ? filters[screen as keyof typeof filters] : {}
   return { screen, filter, words: '' } as ExportChoice
 }
 
@@ -148,6 +150,21 @@ describe('each list of the desk', () => {
     expect((await rowsOf('designations')).rows[0]).toEqual(
       expect.arrayContaining(['집합교육', '확인 기다림']),
     )
+  })
+
+  it('tells nothing of who wrote an anonymous report, in file and log', async () => {
+    const { rows, exportNo } = await rowsOf('inquiries', true)
+    expect(rows.map((row) => [row[2], row[3]])).toEqual([
+      ['몰래 신고', ''],
+      ['환불 문의', '목록인'],
+    ])
+    const action = `makeExport ${exportNo} inquiries`
+    const { memberNo } = await worker.database.db.member.findFirstOrThrow({ where: { userId: 'listed' } })
+    const lines = await worker.database.db.auditEntry.findMany({ where: { action } })
+    expect(lines.map((line) => line.memberNo).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([
+      null,
+      memberNo,
+    ])
   })
 
   it('about no people is one line of the log', async () => {

@@ -9,6 +9,7 @@ import { designationFilter } from '../staff-designations/list-submitted-designat
 import { employeeFilter } from '../staff-employees/list-employees.ts'
 import { enrolmentFilter } from '../staff-enrolments/list-staff-enrolments.ts'
 import { exemptionFilter } from '../staff-exemptions/list-exemptions.ts'
+import { inquiryFilter } from '../staff-inquiries/list-staff-inquiries.ts'
 import { memberFilter } from '../staff-members/list-members.ts'
 import { staffPaymentFilter } from '../staff-payments/list-staff-payments.ts'
 import { staffSessionFilter } from '../staff-sessions/list-staff-sessions.ts'
@@ -32,6 +33,7 @@ export const exportChoice = z.discriminatedUnion('screen', [
   of('invoiceWishes', invoiceWishFilter),
   of('reconciliation', z.object({})),
   of('closings', z.object({ month: closingMonth })),
+  of('inquiries', inquiryFilter),
   of('employees', employeeFilter),
   of('audit', auditFilter),
 ])

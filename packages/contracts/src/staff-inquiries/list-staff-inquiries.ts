@@ -4,6 +4,14 @@ import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { inquiryRow, inquiryViews } from './inquiry-desk-shape.ts'
 
+export const inquiryFilter = z.object({
+  view: z.enum(inquiryViews).default('todo'),
+  inquiryType: z.enum(InquiryType).optional(),
+  only: z.enum(['unassigned', 'overdue']).optional(),
+  /** Passed on to this branch. */
+  branchNo: recordNo.optional(),
+})
+
 /**
  * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people
  * shown are masked and in the audit log.
@@ -16,12 +24,7 @@ export const listStaffInquiries = endpoint({
   permission: 'readInquiries',
   effect: 'writes',
   sends: 'json',
-  input: z.object({
-    view: z.enum(inquiryViews).default('todo'),
-    inquiryType: z.enum(InquiryType).optional(),
-    only: z.enum(['unassigned', 'overdue']).optional(),
-    /** Passed on to this branch. */
-    branchNo: recordNo.optional(),
+  input: inquiryFilter.extend({
     /** The last inquiry of the page before. */
     beyond: recordNo.optional(),
   }),

@@ -81,6 +81,22 @@ export const OFFICE_LISTS = {
       { key: 'words', label: '차이 설명', desk: 'closed' },
     ],
   },
+  inquiries: {
+    label: '1:1 문의',
+    permission: 'readInquiries',
+    columns: [
+      { key: 'number', label: '번호' },
+      { key: 'type', label: '종류' },
+      { key: 'title', label: '제목' },
+      { key: 'name', label: '성명', mask: 'name' },
+      { key: 'state', label: '상태' },
+      { key: 'assignee', label: '맡은 직원' },
+      { key: 'branch', label: '넘긴 지회' },
+      { key: 'writtenAt', label: '쓴 때' },
+      { key: 'dueAt', label: '답할 때' },
+      { key: 'answeredAt', label: '답한 때' },
+    ],
+  },
   employees: {
     label: '직원',
     permission: 'manageEmployees',

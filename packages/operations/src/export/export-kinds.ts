@@ -2,6 +2,7 @@ import type { InputOf, orderExport } from '@hygiene/contracts'
 import type { KeysetQuery, Queries } from '@hygiene/db'
 import type { ExportScreen } from '@hygiene/domain'
 import { exportedEnrolments } from './exported-enrolments.ts'
+import { exportedInquiries } from './exported-inquiries.ts'
 import { exportedMembers } from './exported-members.ts'
 import { exportedAudit, exportedClosings, exportedEmployees } from './exported-office.ts'
 import { exportedCertificates, exportedDesignations, exportedExemptions } from './exported-papers.ts'
@@ -27,6 +28,7 @@ const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } =>
   invoiceWishes: exportedInvoiceWishes,
   reconciliation: exportedReconciliation,
   closings: exportedClosings,
+  inquiries: exportedInquiries,
   employees: exportedEmployees,
   audit: exportedAudit,
 })

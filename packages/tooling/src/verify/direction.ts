@@ -103,11 +103,11 @@ const FLOORS = [
   'membership',
   'bulk',
   'staff',
-  'export',
   'visitor',
   'board',
   'content',
   'inquiry',
+  'export',
   'approved',
   'retention',
 ]

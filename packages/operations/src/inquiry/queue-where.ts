@@ -1,18 +1,20 @@
-import type { InquiryView } from '@hygiene/contracts'
+import type { InputOf, InquiryView, listStaffInquiries } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
-import type { Clerk } from '@hygiene/operations/inquiry/lock-for-clerk'
+import type { Clerk } from './lock-for-clerk.ts'
 
 type Where = Prisma.InquiryWhereInput
+type Seer = Omit<Clerk, 'ipAddress'>
+type Filter = Pick<InputOf<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'branchNo'>
 
 /** Passed on to the clerk's role, of a branch to their own. */
-function toMe(clerk: Clerk): Where {
+function toMe(clerk: Seer): Where {
   const branches = branchesOf(clerk)
   return { passedTo: clerk.role, ...(branches ? { passedBranchNo: { in: [...branches] } } : {}) }
 }
 
 /** The inquiries of one tab of the queue, as far as the clerk sees them. */
-export function queueWhere(view: InquiryView, clerk: Clerk): Where {
+export function queueWhere(view: InquiryView, clerk: Seer): Where {
   const readsAll = readsAllInquiries(clerk.role)
   const seen: Where = readsAll ? {} : toMe(clerk)
   switch (view) {
@@ -28,5 +30,15 @@ export function queueWhere(view: InquiryView, clerk: Clerk): Where {
       return { AND: [{ deskState: 'done' }, seen] }
     default:
       return view satisfies never
+  }
+}
+
+/** The conditions beside the tab. */
+export function queueFilter({ inquiryType, only, branchNo }: Filter, now: Date): Where {
+  return {
+    ...(inquiryType === undefined ? {} : { inquiryType }),
+    ...(branchNo === undefined ? {} : { passedBranchNo: branchNo }),
+    ...(only === 'unassigned' ? { assigneeNo: null } : {}),
+    ...(only === 'overdue' ? { dueAt: { lt: now } } : {}),
   }
 }
