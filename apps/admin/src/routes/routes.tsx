@@ -189,6 +189,10 @@ export const ROUTES: RouteObject[] = [
             '/exports',
             async () => (await import('../features/exports/exports-screen.tsx')).ExportsScreen,
           ),
+          behindLogin(
+            '/exports/saved',
+            async () => (await import('../features/exports/saved-exports-screen.tsx')).SavedExportsScreen,
+          ),
           behindLogin('/audit', async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen),
           behindLogin(
             '/blocked',

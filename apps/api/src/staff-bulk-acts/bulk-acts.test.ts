@@ -5,6 +5,7 @@ import {
   freezeMembers,
   listBulkActs,
   orderBulkAct,
+  rejectChange,
   requestBulkAct,
   stopBulkAct,
 } from '@hygiene/contracts'
@@ -180,6 +181,11 @@ describe('over 1,000 people', () => {
     await run(bulkActNo)
     expect(await told()).toEqual([])
     const { approvalNo } = asked.entity
+    const other = await frozen()
+    const unwanted = (await client.call(requestBulkAct, { ...other, work: text, ...asking })).entity
+    await second.call(rejectChange, { approvalNo: unwanted.approvalNo, words: '점검은 없습니다.' })
+    const rejected = await db.bulkAct.findFirstOrThrow({ where: { setNo: other.setNo } })
+    expect(await actOf(rejected.bulkActNo)).toMatchObject({ status: 'rejected', done: 0 })
     expect((await client.call(approveChange, { approvalNo, words: '' })).refusal).toBe('APPROVAL_OWN')
     expect((await second.call(approveChange, { approvalNo, words: '' })).code).toBe(1)
     await run(bulkActNo)

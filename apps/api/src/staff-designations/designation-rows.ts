@@ -1,6 +1,7 @@
 import type { AnswerOf, listSubmittedDesignations } from '@hygiene/contracts'
-import { Prisma, sqlList } from '@hygiene/db'
-import { LIVE_IN_PERSON, LIVE_ONLINE, maskLicenceNumber, maskName, seoulYear } from '@hygiene/domain'
+import { Prisma } from '@hygiene/db'
+import { maskLicenceNumber, maskName } from '@hygiene/domain'
+import { record, stateSql } from '@hygiene/operations/designation/find-designations'
 
 type Designation = AnswerOf<typeof listSubmittedDesignations>['list'][number]
 
@@ -10,27 +11,6 @@ export interface DesignationRow extends Omit<Designation, 'licenseNumber' | 'sub
   isAccepted: boolean | null
   sentence: string | null
   decidedAt: Date | null
-}
-
-const record = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
-
-/** Files that are confirmations, each with the one record that names it; the file's day has an index, whichever the record. */
-export const DESIGNATIONS = Prisma.sql`"StoredFile" f
-  LEFT JOIN "OnlineEnrolment" o
-    ON f."ownerKind" = 'onlineEnrolment' AND o."enrolmentNo" = f."ownerNo" AND o."designationFileNo" = f."fileNo"
-  LEFT JOIN "InPersonEnrolment" h
-    ON f."ownerKind" = 'inPersonEnrolment' AND h."inPersonEnrolmentNo" = f."ownerNo" AND h."designationFileNo" = f."fileNo"
-  JOIN "Course" k ON k."courseNo" = ${record('courseNo')}
-  LEFT JOIN "DesignationVerdict" v ON v."fileNo" = f."fileNo"`
-
-export const OF_RECORDS = Prisma.sql`f."ownerKind" IN ('onlineEnrolment', 'inPersonEnrolment')`
-
-/** How far the education is that a confirmation belongs to. */
-export function stateSql(now: Date): Prisma.Sql {
-  const isUnderWay = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
-    OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
-  return Prisma.sql`CASE WHEN 'completed' IN (o."status"::text, h."status"::text) THEN 'completed'
-    WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END`
 }
 
 export function designationColumns(now: Date): Prisma.Sql {

@@ -1,8 +1,9 @@
 import { readSubmittedDesignation as contract } from '@hygiene/contracts'
 import { Prisma } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { DESIGNATIONS } from '@hygiene/operations/designation/find-designations'
 import { implement } from '../http/implement.ts'
-import { designationColumns, designationOf, type DesignationRow, DESIGNATIONS } from './designation-rows.ts'
+import { designationColumns, designationOf, type DesignationRow } from './designation-rows.ts'
 
 export const readSubmittedDesignation = implement(
   contract,

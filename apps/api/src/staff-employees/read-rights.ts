@@ -1,6 +1,6 @@
 import { readRights as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
-import { readEmployeeRows } from './employee-rows.ts'
+import { readEmployeeRows } from '@hygiene/operations/staff/employee-rows'
 
 export const readRights = implement(contract, async ({ input, caller, deps: { db }, now, refuse }) => {
   const { employeeNo } = input

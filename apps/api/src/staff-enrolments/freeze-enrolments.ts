@@ -1,11 +1,12 @@
 import { freezeEnrolments as contract } from '@hygiene/contracts'
+import { branchesOf } from '@hygiene/domain'
 import { enrolmentKeyset, findEnrolments } from '@hygiene/operations/membership/find-enrolments'
 import { freezeSet } from '@hygiene/operations/views/freeze-set'
 import { implement } from '../http/implement.ts'
 
 export const freezeEnrolments = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { filter, words, only } = input
-  const conditions = { filter, words, only }
+  const conditions = { filter, words, only, branches: branchesOf(caller) }
   const wanted = { employeeNo: caller.employeeNo, screen: 'enrolments', conditions }
   const frozen = await freezeSet(deps.db, enrolmentKeyset.key, findEnrolments(conditions), wanted, now)
   if (!frozen.allowed) throw refuse(frozen.reason)

@@ -1,14 +1,14 @@
 import { listStaffEnrolments as contract } from '@hygiene/contracts'
 import { type Queries, readKeyset } from '@hygiene/db'
-import { lastStudyDay, maskName, seoulDay, statusAt } from '@hygiene/domain'
+import { branchesOf, lastStudyDay, maskName, seoulDay, statusAt } from '@hygiene/domain'
 import { enrolmentKeyset, findEnrolments } from '@hygiene/operations/membership/find-enrolments'
 import { auditListed } from '../http/audit-listed.ts'
 import { implement } from '../http/implement.ts'
 
 /** Those on the page are in the log before they are shown. */
 export const listStaffEnrolments = implement(contract, async (call) => {
-  const { input, deps, now } = call
-  const query = findEnrolments(input)
+  const { input, caller, deps, now } = call
+  const query = findEnrolments({ ...input, branches: branchesOf(caller) })
   const page = await readKeyset<{ key: string }, 'appliedAt'>(deps.db, enrolmentKeyset, query, input, now)
   const { rows, ...facts } = page
   const keys = rows.map(({ key }) => key)

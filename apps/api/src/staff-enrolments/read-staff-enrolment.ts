@@ -1,8 +1,10 @@
 import { readStaffEnrolment as contract } from '@hygiene/contracts'
-import { type FrozenCertificate, orderNumber } from '@hygiene/domain'
-import type { Certificate, Queries } from '@hygiene/db'
+import { allOf, type Certificate, type Queries } from '@hygiene/db'
+import { branchesOf, type FrozenCertificate, orderNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { findEnrolments } from '@hygiene/operations/membership/find-enrolments'
 import { implement } from '../http/implement.ts'
+import type { StaffCaller } from '../http/staff-caller.ts'
 import { inPersonView } from './in-person-view.ts'
 import { onlineView } from './online-view.ts'
 
@@ -10,7 +12,7 @@ export const readStaffEnrolment = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { kind, number } = input
   const view = await (kind === 'online' ? onlineView : inPersonView)(deps.db, number, now)
-  if (!view) throw refuse('ENROLMENT_NOT_FOUND')
+  if (!view || !(await isOwn(deps.db, caller, input))) throw refuse('ENROLMENT_NOT_FOUND')
   const memberNos = [view.memberNo]
   await writeAudit(deps.db, {
     caller,
@@ -29,6 +31,15 @@ export const readStaffEnrolment = implement(contract, async (call) => {
     certificates: await certificatesOf(deps.db, which),
   }
 })
+
+/** A branch's employee sees those whose seat is, or was, in its sessions. */
+async function isOwn(db: Queries, caller: StaffCaller, { kind, number }: { kind: string; number: number }) {
+  const branches = branchesOf(caller)
+  if (branches === null) return true
+  const only = [`${kind === 'online' ? 'o' : 'h'}${number}`]
+  const { from, where } = findEnrolments({ filter: {}, words: '', branches, only })
+  return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
+}
 
 async function paymentsOf(db: Queries, applicationNo: number) {
   const payments = await db.payment.findMany({ where: { applicationNo }, orderBy: { paymentNo: 'desc' } })

@@ -1,4 +1,4 @@
-import { approveChange, listExports, orderExport, takeExport } from '@hygiene/contracts'
+import { approveChange, listExports, orderExport, rejectChange, takeExport } from '@hygiene/contracts'
 import { exportKey } from '@hygiene/operations/export/make-export'
 import { createStorage } from '@hygiene/gateways'
 import { addPerson } from '@hygiene/testing'
@@ -29,7 +29,7 @@ async function named(name: string) {
 }
 const orderOf = (words: string) =>
   ({
-    choice: { screen: 'members', filter: {}, sort: { by: 'joinedAt', isDescending: true }, words },
+    choice: { screen: 'members', filter: {}, words },
     format: 'xlsx',
     columns: ['memberNo', 'name'] as string[],
     purpose: 'check',
@@ -92,12 +92,7 @@ describe('an order', () => {
     const finance = (await scenario.staff('finance')).client
     expect((await finance.call(orderExport, unmasked)).refusal).toBeNull()
     const branch = (await scenario.staff('branch')).client
-    const choice = {
-      screen: 'payments',
-      filter: {},
-      sort: { by: 'createdAt', isDescending: true },
-      words: '',
-    } as const
+    const choice = { screen: 'payments', filter: {}, words: '' } as const
     const orders = { ...orderOf(''), choice, columns: ['orderName'] }
     expect((await branch.call(orderExport, orders)).refusal).toBe('STAFF_FORBIDDEN')
   })
@@ -122,6 +117,15 @@ describe('an order', () => {
     expect(await db().outbox.count(work)).toBe(0)
     await head.call(approveChange, { approvalNo: approvalNo ?? 0, words: '확인했습니다.' })
     expect(await db().outbox.count(work)).toBe(1)
+  })
+
+  it('that another employee rejects has ended, and says so', async () => {
+    const { client } = await scenario.staff('education')
+    const head = (await scenario.staff('headquarters')).client
+    const { approvalNo } = (await client.call(orderExport, orderOf('아주많은'))).entity
+    await head.call(rejectChange, { approvalNo: approvalNo ?? 0, words: '쓰지 않습니다.' })
+    const [row] = (await client.call(listExports, OWN)).entity.list
+    expect(row).toMatchObject({ status: 'ended', failure: '승인을 받지 못했습니다.' })
   })
 })
 

@@ -58,6 +58,7 @@ describe('the home of the desk', () => {
       jobs: 0,
       approvals: 0,
       reviews: expect.any(Number),
+      exports: 0,
     })
     expect(entity.queues[0]).toEqual({
       name: 'inquiries',
@@ -71,6 +72,7 @@ describe('the home of the desk', () => {
       money: 1,
       documents: 0,
       approvals: 0,
+      exports: 0,
     })
     expect(Object.keys(named((await home('readOnly')).entity.queues))).toEqual(['inquiries', 'designations'])
   })

@@ -86,6 +86,10 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
             WHERE e."disabledAt" IS NULL AND due."at" <= $1`,
     values: [now],
   }),
+  exports: ({ employeeNo, now }) => ({
+    text: `SELECT "madeAt" AS "at" FROM "StaffExport" WHERE "employeeNo" = $1 AND "status" = 'ready' AND "endsAt" > $2`,
+    values: [employeeNo, now],
+  }),
 }
 
 /** The queues the caller's role works at, side by side; each reads an index of what waits and nothing else. */

@@ -2,10 +2,10 @@ import { type InputOf, listStaffInquiries as contract } from '@hygiene/contracts
 import type { Inquiry, Prisma, PrismaClient } from '@hygiene/db'
 import { InquiryType, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { queueFilter, queueWhere } from '@hygiene/operations/inquiry/queue-where'
 import { readTerms } from '@hygiene/operations/inquiry/working-term'
 import { implement } from '../http/implement.ts'
 import { inquiryRowOf, WITH_PEOPLE } from './inquiry-rows.ts'
-import { conditionsOf, queueWhere } from './queue-where.ts'
 
 const ROWS = 50
 type Input = InputOf<typeof contract>
@@ -14,7 +14,7 @@ export const listStaffInquiries = implement(contract, async ({ input, caller, de
   const clerk = { ...caller, ipAddress }
   const count = (view: Input['view']) => deps.db.inquiry.count({ where: queueWhere(view, clerk) })
   const [rows, term, firstAnswerMs, todo, mine, waiting, passed] = await Promise.all([
-    readPage(deps.db, { AND: [queueWhere(input.view, clerk), conditionsOf(input, now)] }, input),
+    readPage(deps.db, { AND: [queueWhere(input.view, clerk), queueFilter(input, now)] }, input),
     readTerms(deps.db),
     firstAnswerToday(deps.db, now),
     count('todo'),

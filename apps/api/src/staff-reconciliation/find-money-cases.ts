@@ -1,5 +1,6 @@
 import { type Payment, Prisma, type PrismaClient, queryRows, type Refund } from '@hygiene/db'
-import { seoulDay, slowRefundsBefore, startOfSeoulDay } from '@hygiene/domain'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { flaggedOrders, LATEST_REFUND } from '@hygiene/operations/payment/flagged-orders'
 
 type Order = Pick<
   Payment,
@@ -45,13 +46,6 @@ export interface ExplainedOrder {
 /** Cases of each kind that a worklist shows; written into the statements, whose plan is then kept. */
 const LIMIT = Prisma.raw('200')
 
-/** Slow refunds are found by their own index: one condition for both would read every payment there ever was. */
-function flagged(now: Date): Prisma.Sql {
-  return Prisma.sql`
-    SELECT "paymentNo" FROM "Payment" WHERE "attention" IS NOT NULL
-     UNION SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < ${slowRefundsBefore(now)}`
-}
-
 /** The first cases, the oldest order first, in one statement: Prisma would ask each table by itself. */
 export async function findMoneyCases(db: PrismaClient, now: Date): Promise<FlaggedOrder[]> {
   return queryRows<FlaggedOrder>(
@@ -64,10 +58,10 @@ export async function findMoneyCases(db: PrismaClient, now: Date): Promise<Flagg
            (SELECT f."requestedAt" FROM "Refund" f WHERE f."paymentNo" = p."paymentNo" ORDER BY f."refundNo" LIMIT 1) AS "refundAskedAt",
            v."at" AS "heardAt", v."amountWon" AS "heardWon"
       FROM "Payment" p JOIN "Member" m USING ("memberNo")
-      LEFT JOIN LATERAL (SELECT * FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) r ON true
+      ${LATEST_REFUND}
       LEFT JOIN LATERAL (SELECT * FROM "PaymentEvent" v WHERE v."paymentNo" = p."paymentNo" AND v."kind" IN ('heard', 'flagged')
                           ORDER BY v."eventNo" DESC LIMIT 1) v ON true
-     WHERE p."paymentNo" IN (${flagged(now)})
+     WHERE p."paymentNo" IN (${flaggedOrders(now)})
      ORDER BY p."createdAt", p."paymentNo" LIMIT ${LIMIT}`,
   )
 }
@@ -75,7 +69,7 @@ export async function findMoneyCases(db: PrismaClient, now: Date): Promise<Flagg
 export async function countMoneyCases(db: PrismaClient, now: Date): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db,
-    Prisma.sql`SELECT count(*)::int AS "count" FROM (${flagged(now)}) cases`,
+    Prisma.sql`SELECT count(*)::int AS "count" FROM (${flaggedOrders(now)}) cases`,
   )
   return row?.count ?? 0
 }

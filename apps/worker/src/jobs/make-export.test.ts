@@ -48,7 +48,6 @@ const WANTED = {
 const choiceOf = (words: string): ExportWanted['choice'] => ({
   screen: 'members',
   filter: {},
-  sort: { by: 'joinedAt', isDescending: true },
   words,
 })
 

@@ -30,3 +30,15 @@ export const EXPORT_ENDED = {
   code: -3527,
   message: '만든 지 24시간이 지나 지웠습니다. 다시 내보내주세요.',
 } as const
+export const SAVED_EXPORT_NOT_FOUND = {
+  code: -3650,
+  message: '저장한 내보내기를 찾을 수 없습니다.',
+} as const
+export const SAVED_EXPORTS_FULL = {
+  code: -3651,
+  message: '내보내기는 50개까지 저장할 수 있습니다. 쓰지 않는 것을 지워주세요.',
+} as const
+export const SAVED_EXPORT_UNSCHEDULED = {
+  code: -3652,
+  message: '예약하지 않은 내보내기입니다.',
+} as const

@@ -5,6 +5,15 @@ import { day, endpoint } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { cashReceiptShown, orderOfRow } from './cash-receipt-shape.ts'
 
+export const cashReceiptFilter = z.object({
+  status: z.enum(cashReceiptStatuses).optional(),
+  purpose: z.enum(cashReceiptPurposes).optional(),
+  /** What the gateway refused or did not answer. */
+  isTrouble: z.boolean().optional(),
+  fromDay: day.optional(),
+  toDay: day.optional(),
+})
+
 /** Cash receipts, the newest first; people masked and in the log. Words: an order number, a telephone's end, a name. */
 export const listCashReceipts = endpoint({
   operation: 'listCashReceipts',
@@ -15,14 +24,7 @@ export const listCashReceipts = endpoint({
   effect: 'writes',
   sends: 'json',
   input: deskListInput({
-    filter: z.object({
-      status: z.enum(cashReceiptStatuses).optional(),
-      purpose: z.enum(cashReceiptPurposes).optional(),
-      /** What the gateway refused or did not answer. */
-      isTrouble: z.boolean().optional(),
-      fromDay: day.optional(),
-      toDay: day.optional(),
-    }),
+    filter: cashReceiptFilter,
     sorts: ['requestedAt', 'amountWon'] as const,
   }),
   entity: deskPageOf(cashReceiptShown.extend(orderOfRow)),

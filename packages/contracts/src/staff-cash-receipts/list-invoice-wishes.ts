@@ -5,6 +5,8 @@ import { endpoint } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { invoiceWishShown, orderOfRow } from './cash-receipt-shape.ts'
 
+export const invoiceWishFilter = z.object({ status: z.enum(invoiceWishStatuses).optional() })
+
 /** Owners' wishes for a 계산서; people masked and in the log. Words: an order number, a telephone's end, a name. */
 export const listInvoiceWishes = endpoint({
   operation: 'listInvoiceWishes',
@@ -15,7 +17,7 @@ export const listInvoiceWishes = endpoint({
   effect: 'writes',
   sends: 'json',
   input: deskListInput({
-    filter: z.object({ status: z.enum(invoiceWishStatuses).optional() }),
+    filter: invoiceWishFilter,
     sorts: ['askedAt'] as const,
   }),
   entity: deskPageOf(invoiceWishShown.extend({ ...orderOfRow, amountWon: z.int() })),

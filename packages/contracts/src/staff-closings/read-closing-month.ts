@@ -3,6 +3,8 @@ import { endpoint, instant } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { closingDay, moneyParts, moneySums } from './closing-shape.ts'
 
+export const closingMonth = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, '달을 다시 확인해주세요.')
+
 /** The days of a month with their money; the month is closed once all of them are. No person is in it. */
 export const readClosingMonth = endpoint({
   operation: 'readClosingMonth',
@@ -12,7 +14,7 @@ export const readClosingMonth = endpoint({
   permission: 'readPayments',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, '달을 다시 확인해주세요.') }),
+  input: z.object({ month: closingMonth }),
   entity: moneyParts.extend({
     month: z.string(),
     isClosed: z.boolean(),

@@ -4,6 +4,12 @@ import { endpoint } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
 import { designationRow, designationState } from './designation-shape.ts'
 
+export const designationFilter = z.object({
+  kind: enrolmentNamed.kind.optional(),
+  state: designationState.optional(),
+  verdict: z.enum(['waiting', 'accepted', 'askedAgain']).optional(),
+})
+
 /**
  * The designation confirmations operators have handed in (Food Sanitation Act Art. 41③). Typed words are a part of the
  * person's name or the place's. Each person shown is written to the log.
@@ -17,11 +23,7 @@ export const listSubmittedDesignations = endpoint({
   effect: 'writes',
   sends: 'json',
   input: deskListInput({
-    filter: z.object({
-      kind: enrolmentNamed.kind.optional(),
-      state: designationState.optional(),
-      verdict: z.enum(['waiting', 'accepted', 'askedAgain']).optional(),
-    }),
+    filter: designationFilter,
     sorts: ['submittedAt'] as const,
   }),
   entity: deskPageOf(designationRow),

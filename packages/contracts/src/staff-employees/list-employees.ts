@@ -5,6 +5,14 @@ import { endpoint, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { employeeRow, employeeState } from './employee-shape.ts'
 
+export const employeeFilter = z.object({
+  role: z.enum(staffRoles).optional(),
+  branchNo: recordNo.optional(),
+  state: employeeState.optional(),
+  /** Rights whose half-yearly review is due. */
+  isReviewOverdue: z.boolean().optional(),
+})
+
 /** The employees; typed words are a part of the name or of the login id. */
 export const listEmployees = endpoint({
   operation: 'listEmployees',
@@ -15,13 +23,7 @@ export const listEmployees = endpoint({
   effect: 'reads',
   sends: 'json',
   input: deskListInput({
-    filter: z.object({
-      role: z.enum(staffRoles).optional(),
-      branchNo: recordNo.optional(),
-      state: employeeState.optional(),
-      /** Rights whose half-yearly review is due. */
-      isReviewOverdue: z.boolean().optional(),
-    }),
+    filter: employeeFilter,
     sorts: ['name', 'lastLoginAt', 'reviewDueAt'] as const,
   }),
   entity: deskPageOf(employeeRow),

@@ -3,6 +3,12 @@ import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint, instant } from '../kit/index.ts'
 
+export const exemptionFilter = z.object({
+  ground: z.enum(exemptionGrounds).optional(),
+  state: z.enum(['inForce', 'ended']).optional(),
+  year: z.int().min(2000).max(2100).optional(),
+})
+
 /** Courses that operators were spared, and education of other institutions that counts (Act Art. 41④, Rule Art. 52③④⑥). */
 export const listExemptions = endpoint({
   operation: 'listExemptions',
@@ -13,11 +19,7 @@ export const listExemptions = endpoint({
   effect: 'writes',
   sends: 'json',
   input: deskListInput({
-    filter: z.object({
-      ground: z.enum(exemptionGrounds).optional(),
-      state: z.enum(['inForce', 'ended']).optional(),
-      year: z.int().min(2000).max(2100).optional(),
-    }),
+    filter: exemptionFilter,
     sorts: ['grantedAt', 'year'] as const,
   }),
   entity: deskPageOf(

@@ -1,17 +1,6 @@
 import { exportFormats, exportPurposes, exportScreens, exportStatuses } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskChoice, instant } from '../kit/index.ts'
-import { memberFilter, memberSorts } from '../staff-members/list-members.ts'
-import { staffPaymentFilter, staffPaymentSorts } from '../staff-payments/list-staff-payments.ts'
-
-/** The list and its conditions, as its own endpoint takes them. */
-export const exportChoice = z.discriminatedUnion('screen', [
-  z.object({ screen: z.literal('members'), ...deskChoice({ filter: memberFilter, sorts: memberSorts }) }),
-  z.object({
-    screen: z.literal('payments'),
-    ...deskChoice({ filter: staffPaymentFilter, sorts: staffPaymentSorts }),
-  }),
-])
+import { instant } from '../kit/index.ts'
 
 export const exportPurpose = z.enum(exportPurposes, { error: '까닭을 골라주세요.' })
 

@@ -1,8 +1,10 @@
-import { exportFormats, printedText } from '@hygiene/domain'
+import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, text } from '../kit/index.ts'
+import { endpoint } from '../kit/index.ts'
 import { ASKING_REFUSALS, STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
-import { exportChoice, exportPurpose } from './export-shape.ts'
+import { exportChoice } from './export-choice.ts'
+import { exportPurpose } from './export-shape.ts'
+import { exportLook } from './saved-export-shape.ts'
 
 /**
  * Freezes all rows found and has the worker write them into a file. More than 1,000 rows wait for a second person. Words
@@ -18,18 +20,13 @@ export const orderExport = endpoint({
   sends: 'json',
   input: z.object({
     choice: exportChoice,
-    format: z.enum(exportFormats),
-    /** Keys of the list's columns; those of another list are left out. */
-    columns: z.array(z.string().max(30)).min(1, '열을 하나 이상 골라주세요.').max(30),
-    isUnmasked: z.boolean().default(false),
+    ...exportLook,
     purpose: exportPurpose,
     words: z
       .string({ error: '설명을 입력해주세요.' })
       .overwrite(printedText)
       .min(2, '설명을 2자 이상 입력해주세요.')
       .max(200),
-    /** The conditions in words, for the first sheet. */
-    found: text(300).default(''),
   }),
   entity: z.object({ exportNo: z.int(), rowCount: z.int(), approvalNo: z.int().nullable() }),
   refusals: [

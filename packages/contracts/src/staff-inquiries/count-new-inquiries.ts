@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
-import { inquiryConditions } from './inquiry-desk-shape.ts'
+import { inquiryFilter } from './inquiry-desk-shape.ts'
 
 /** How many inquiries have come into an open queue since it was read: written, followed up, passed on. It keeps no login alive. */
 export const countNewInquiries = endpoint({
@@ -12,8 +12,7 @@ export const countNewInquiries = endpoint({
   permission: 'readInquiries',
   effect: 'reads',
   sends: 'json',
-  input: z.object({
-    ...inquiryConditions,
+  input: inquiryFilter.extend({
     /** `asOf` of the queue on the screen. */
     since: instant,
   }),

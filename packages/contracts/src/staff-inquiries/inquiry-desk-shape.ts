@@ -6,14 +6,14 @@ export const inquiryViews = ['todo', 'mine', 'waiting', 'passed', 'done'] as con
 export type InquiryView = (typeof inquiryViews)[number]
 
 /** What narrows the queue. */
-export const inquiryConditions = {
+export const inquiryFilter = z.object({
   view: z.enum(inquiryViews).default('todo'),
   inquiryType: z.enum(InquiryType).optional(),
   only: z.enum(['unassigned', 'overdue']).optional(),
   topicNo: recordNo.optional(),
   /** Passed on to this branch. */
   branchNo: recordNo.optional(),
-}
+})
 
 /** One inquiry in the queue. Of an anonymous report nothing tells the writer. */
 export const inquiryRow = z.object({

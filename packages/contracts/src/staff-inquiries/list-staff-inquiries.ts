@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
-import { inquiryConditions, inquiryRow } from './inquiry-desk-shape.ts'
+import { inquiryFilter, inquiryRow } from './inquiry-desk-shape.ts'
 
 /**
  * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people
@@ -15,8 +15,7 @@ export const listStaffInquiries = endpoint({
   permission: 'readInquiries',
   effect: 'writes',
   sends: 'json',
-  input: z.object({
-    ...inquiryConditions,
+  input: inquiryFilter.extend({
     /** The last inquiry of the page before. */
     beyond: recordNo.optional(),
   }),

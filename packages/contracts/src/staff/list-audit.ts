@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { day, deskListInput, deskPageOf, endpoint, instant, recordNo } from '../kit/index.ts'
 
+export const auditFilter = z.object({
+  employeeNo: recordNo.optional(),
+  memberNo: recordNo.optional(),
+  /** The name of the act, as the log's first word says it. */
+  act: z
+    .string()
+    .regex(/^[A-Za-z]{1,60}$/)
+    .optional(),
+  fromDay: day.optional(),
+  toDay: day.optional(),
+})
+
 /** The acts of staff with the data of people; append-only. Words find an employee by id or name. */
 export const listAudit = endpoint({
   operation: 'listAudit',
@@ -11,17 +23,7 @@ export const listAudit = endpoint({
   effect: 'reads',
   sends: 'json',
   input: deskListInput({
-    filter: z.object({
-      employeeNo: recordNo.optional(),
-      memberNo: recordNo.optional(),
-      /** The name of the act, as the log's first word says it. */
-      act: z
-        .string()
-        .regex(/^[A-Za-z]{1,60}$/)
-        .optional(),
-      fromDay: day.optional(),
-      toDay: day.optional(),
-    }),
+    filter: auditFilter,
     sorts: ['at'],
   }),
   entity: deskPageOf(

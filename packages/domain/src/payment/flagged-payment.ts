@@ -14,6 +14,19 @@ export const paymentConcerns = [
 ] as const
 export type PaymentConcern = (typeof paymentConcerns)[number]
 
+/** The same words as those of the order it is about (desk.md, «Words»). */
+export const paymentConcernLabel: Record<PaymentConcern, string> = {
+  lateMoney: '취소 후 입금',
+  refundFailed: '환불 거절',
+  refundSlow: '환불이 늦어짐',
+  refundUnderWay: '환불 처리 중',
+  amountDiffers: '금액 다름',
+  certifiedUnpaid: '수료 뒤 결제 취소',
+  returnedTwice: '두 번 돌려드림',
+  transferDue: '계좌로 보낼 환불',
+  noticeMissed: '결제 통지를 못 받음',
+}
+
 /**
  * `ask`: the gateway is asked again, and its approval settles the order. `transfer`: the money went back from the
  * association's bank, and that is written down. `close`: settled elsewhere, explained in words.

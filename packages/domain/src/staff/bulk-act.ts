@@ -12,11 +12,25 @@ export const bulkActLabel: Record<BulkActKindName, string> = {
 export const bulkScreens = ['members', 'enrolments'] as const
 export type BulkScreen = (typeof bulkScreens)[number]
 
-export const bulkStatuses = ['asked', 'running', 'stopped', 'done'] as const
+/** The last four: of an act whose request ended without it. */
+export const bulkStatuses = [
+  'asked',
+  'running',
+  'stopped',
+  'done',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'changed',
+] as const
 export type BulkStatus = (typeof bulkStatuses)[number]
 export const bulkStatusLabel: Record<BulkStatus, string> = {
   asked: '승인 기다림',
   running: '하는 중',
   stopped: '멈춤',
   done: '마침',
+  rejected: '반려됨',
+  withdrawn: '거둠',
+  expired: '기한이 지나 끝남',
+  changed: '달라져 끝남',
 }

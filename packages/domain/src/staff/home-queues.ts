@@ -1,3 +1,4 @@
+import { EXPORT_HOURS } from './export.ts'
 import type { StaffPermission } from './permissions.ts'
 
 /** What waits for staff, in the order of the home. */
@@ -10,6 +11,7 @@ export const homeQueues = [
   'jobs',
   'approvals',
   'reviews',
+  'exports',
 ] as const
 export type HomeQueue = (typeof homeQueues)[number]
 
@@ -31,4 +33,6 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   jobs: { permission: 'manageEmployees', hours: HOUR },
   approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
   reviews: { permission: 'manageEmployees', hours: 14 * 24 * HOUR },
+  /** Own files, until they are gone. */
+  exports: { permission: 'exportLists', hours: EXPORT_HOURS * HOUR },
 }

@@ -79,7 +79,8 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   useViews: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   useApprovals: ['headquarters', 'branch', 'education', 'finance', 'support'],
   manageEmployees: ['headquarters'],
-  readEnrolments: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
+  /** Of a branch's employee those of its own sessions. */
+  readEnrolments: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   changeEnrolments: ['headquarters', 'education', 'support'],
   readExemptions: ['headquarters', 'education', 'support', 'readOnly'],
   grantExemptions: ['headquarters', 'education', 'support'],

@@ -1,11 +1,14 @@
 import type { PrismaClient, StaffExport } from '@hygiene/db'
-import { branchesOf, type ExportScreen, exportListOf, staffMay } from '@hygiene/domain'
+import type { ExportScreen } from '@hygiene/domain'
+import type { Viewer } from './export-kind.ts'
+import { exportRefusal } from './export-refusal.ts'
 
 const RIGHTS_GONE = '만드는 때에 이 목록을 내보낼 권한이 없어 만들지 않았습니다.'
 
 export interface ExportPlan extends StaffExport {
   employee: { name: string; loginId: string }
-  branches: readonly number[] | null
+  /** With the rights of this moment. */
+  viewer: Viewer
 }
 
 /**
@@ -20,13 +23,8 @@ export async function beginExport(db: PrismaClient, exportNo: number): Promise<E
   if (count === 0) return null
   const row = await db.staffExport.findUniqueOrThrow({ where: { exportNo }, include: { employee: true } })
   const { employee } = row
-  const permissions = [
-    'exportLists',
-    exportListOf(row.screen as ExportScreen).permission,
-    ...(row.isUnmasked ? (['exportUnmasked'] as const) : []),
-  ] as const
-  const may = employee.disabledAt === null && permissions.every((one) => staffMay(employee.role, one))
-  if (may) return { ...row, branches: branchesOf(employee) }
+  const refusal = exportRefusal(row.screen as ExportScreen, row.isUnmasked, employee.role)
+  if (employee.disabledAt === null && refusal === null) return { ...row, viewer: employee }
 
   await db.staffExport.updateMany({
     where: { exportNo, status: 'making' },

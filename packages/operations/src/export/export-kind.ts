@@ -1,27 +1,37 @@
-import type { KeysetColumn, KeysetQuery, Prisma } from '@hygiene/db'
-import type { ExportScreen } from '@hygiene/domain'
+import type { KeysetColumn, KeysetQuery, Prisma, Queries } from '@hygiene/db'
+import type { ExportScreen, StaffRole } from '@hygiene/domain'
 
 /** One cell of a file. A `Date` is an instant, shown in Seoul's time. */
 export type Cell = string | number | Date | null
 
-/** Whatever a list's columns read, by their key. */
-export type ExportedRow = Record<string, unknown>
+/** The employee who takes a list out: their rights bound it. */
+export interface Viewer {
+  employeeNo: number
+  role: StaffRole
+  branchNo: number | null
+}
 
 interface ColumnRead {
   sql: Prisma.Sql
   /** The value as the file shows it; absent: as the database has it. */
-  show?: (value: never) => Cell
+  show?: (value: never, now: Date) => Cell
 }
 
-/** A list that can be taken out. Its columns are those of `EXPORT_LISTS`; `branches` null: every branch. */
+/** A list that can be taken out. Its columns are those of its `EXPORT_LISTS`. */
 export interface ExportKind<Choice> {
   screen: ExportScreen
   key: KeysetColumn
-  /** The rows of these conditions. */
-  found: (choice: Choice, branches: readonly number[] | null, now: Date) => KeysetQuery
-  /** All rows an employee of these branches may see, whatever the conditions: judged again when the file is made. */
-  reach: (branches: readonly number[] | null, now: Date) => KeysetQuery
-  /** The member a row is about. */
-  memberNo: Prisma.Sql
+  /** The rows of these conditions; of a list that is held in memory, their keys. */
+  found: (choice: Choice, viewer: Viewer, now: Date, db: Queries) => KeysetQuery | Promise<KeysetQuery>
+  /** All rows the viewer may see, whatever the conditions: judged again when the file is made. */
+  reach: (viewer: Viewer, now: Date) => KeysetQuery
+  /** The member a row is about; null: the list is not about people. */
+  memberNo: Prisma.Sql | null
   columns: Readonly<Record<string, ColumnRead>>
 }
+
+/** The word for a value of the code; a value that has none stands as it is. */
+export const wordOf =
+  (words: Readonly<Record<string | number, string>>) =>
+  (value: string | number): Cell =>
+    words[value] ?? value

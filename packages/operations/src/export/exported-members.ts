@@ -1,14 +1,15 @@
 import { Prisma } from '@hygiene/db'
+import { branchesOf } from '@hygiene/domain'
 import { findMembers, memberKeyset, type MembersWanted } from '../membership/find-members.ts'
 import type { ExportKind } from './export-kind.ts'
 
-type Choice = Omit<MembersWanted, 'branches'>
+type Choice = Pick<MembersWanted, 'filter' | 'words'>
 
 export const exportedMembers: ExportKind<Choice> = {
   screen: 'members',
   key: memberKeyset.key,
-  found: (choice, branches, now) => findMembers({ ...choice, branches }, now),
-  reach: (branches, now) => findMembers({ filter: {}, words: '', branches }, now),
+  found: (choice, viewer, now) => findMembers({ ...choice, branches: branchesOf(viewer) }, now),
+  reach: (viewer, now) => findMembers({ filter: {}, words: '', branches: branchesOf(viewer) }, now),
   memberNo: Prisma.sql`m."memberNo"`,
   columns: {
     memberNo: { sql: Prisma.sql`m."memberNo"` },

@@ -1,18 +1,15 @@
 import type { InputOf, listStaffPayments } from '@hygiene/contracts'
 import { Prisma } from '@hygiene/db'
-import {
-  orderNumber,
-  type OrderStatus,
-  orderStatusLabel,
-  type PaymentType,
-  paymentTypeLabel,
-} from '@hygiene/domain'
+import { concernOf, type FlaggedFacts, orderStatusLabel, paymentConcernLabel } from '@hygiene/domain'
 import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '../payment/find-payments.ts'
-import type { ExportKind } from './export-kind.ts'
+import { flaggedOrders, LATEST_REFUND } from '../payment/flagged-orders.ts'
+import { type ExportKind, wordOf } from './export-kind.ts'
+import { ORDER_COLUMNS } from './order-columns.ts'
 
 type Choice = Pick<InputOf<typeof listStaffPayments>, 'filter' | 'words'>
 
 const columns = Prisma.sql`p."paymentNo"`
+const STATUS = { sql: Prisma.sql`p."status"::text`, show: wordOf(orderStatusLabel) }
 
 /** Orders are seen by roles of every branch only. */
 export const exportedPayments: ExportKind<Choice> = {
@@ -21,25 +18,48 @@ export const exportedPayments: ExportKind<Choice> = {
   found: (choice) => ({ columns, from: PAYMENTS_FROM, where: paymentConditions(choice) }),
   reach: () => ({ columns, from: PAYMENTS_FROM, where: [] }),
   memberNo: Prisma.sql`p."memberNo"`,
+  columns: { ...ORDER_COLUMNS, status: STATUS, createdAt: { sql: Prisma.sql`p."createdAt"` } },
+}
+
+interface Refunded {
+  status: NonNullable<FlaggedFacts['refund']>['status']
+  isByHand: boolean
+  sentAt: string | null
+  returnedTwiceAt: string | null
+}
+type Facts = Pick<FlaggedFacts, 'status'> & { refund: Refunded | null }
+
+const instant = (at: string | null) => (at === null ? null : new Date(at))
+
+const refundOf = ({ status, isByHand, sentAt, returnedTwiceAt }: Refunded) => ({
+  status,
+  isByHand,
+  sentAt: instant(sentAt),
+  returnedTwiceAt: instant(returnedTwiceAt),
+})
+
+/** The worklist of money. */
+export const exportedReconciliation: ExportKind<object> = {
+  screen: 'reconciliation',
+  key: paymentKeyset.key,
+  found: (_choice, _viewer, now) => flagged(now),
+  reach: (_viewer, now) => flagged(now),
+  memberNo: Prisma.sql`p."memberNo"`,
   columns: {
-    orderNumber: {
-      sql: Prisma.sql`json_build_object('paymentNo', p."paymentNo", 'createdAt', p."createdAt")`,
-      show: ({ paymentNo, createdAt }: { paymentNo: number; createdAt: string }) =>
-        orderNumber({ paymentNo, createdAt: new Date(createdAt) }),
+    ...ORDER_COLUMNS,
+    status: STATUS,
+    concern: {
+      sql: Prisma.sql`json_build_object('status', p."status", 'refund', CASE WHEN r."refundNo" IS NULL THEN NULL ELSE
+        json_build_object('status', r."status", 'isByHand', r."isByHand", 'sentAt', r."sentAt", 'returnedTwiceAt', r."returnedTwiceAt") END)`,
+      show: ({ status, refund }: Facts, now: Date) =>
+        paymentConcernLabel[concernOf({ status, refund: refund && refundOf(refund) }, now)],
     },
-    orderName: { sql: Prisma.sql`p."orderName"` },
-    name: { sql: Prisma.sql`m."name"` },
-    phone: { sql: Prisma.sql`m."phone"` },
-    paymentType: {
-      sql: Prisma.sql`p."paymentType"`,
-      show: (type: PaymentType) => paymentTypeLabel[type],
-    },
-    amountWon: { sql: Prisma.sql`p."amountWon"` },
-    status: {
-      sql: Prisma.sql`p."status"::text`,
-      show: (status: OrderStatus) => orderStatusLabel[status],
-    },
-    createdAt: { sql: Prisma.sql`p."createdAt"` },
-    paidAt: { sql: Prisma.sql`p."paidAt"` },
+    attention: { sql: Prisma.sql`p."attention"` },
+    refundWon: { sql: Prisma.sql`r."amountWon"` },
   },
+}
+
+function flagged(now: Date) {
+  const from = Prisma.sql`${PAYMENTS_FROM} ${LATEST_REFUND}`
+  return { columns, from, where: [Prisma.sql`p."paymentNo" IN (${flaggedOrders(now)})`] }
 }

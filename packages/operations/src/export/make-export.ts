@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type PrismaClient, sentenceOf } from '@hygiene/db'
 import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
 import { auditExported } from '../audit/audit-exported.ts'
@@ -11,6 +12,8 @@ import { readExportRows, rowsOf } from './read-export-rows.ts'
 const MAKING_MS = 30 * 60_000
 /** Rows after which the desk is told how far it is. */
 const TOLD_EVERY = 20_000
+/** Rests, as a multiple of the work before, that leave the processors and the database to the people (docs/performance.md). */
+const REST = 3
 
 interface MadeFile {
   sha256: string
@@ -33,21 +36,26 @@ export async function makeExport(
   now: () => Date,
 ): Promise<void> {
   const { exportNo, setNo, employeeNo, ipAddress } = plan
-  const kind = exportKindOf(plan.screen as ExportScreen)
-  const rows = rowsOf(kind, plan, now())
+  const asOf = now()
+  const kind = exportKindOf(plan.screen as ExportScreen, asOf)
+  const rows = rowsOf(kind, plan, asOf)
   let madeRows = 0
   const counted = async function* (batches: AsyncIterable<readonly Cell[][]>) {
+    let since = performance.now()
     for await (const batch of batches) {
       const before = madeRows
       madeRows += batch.length
       if (Math.floor(madeRows / TOLD_EVERY) > Math.floor(before / TOLD_EVERY))
         await client.staffExport.updateMany({ where: { exportNo, status: 'making' }, data: { madeRows } })
       yield* batch
+      // A short file is made at once.
+      if (madeRows >= TOLD_EVERY) await sleep((performance.now() - since) * REST)
+      since = performance.now()
     }
   }
   await client.$transaction(
     async (db) => {
-      const file = await write(counted(readExportRows(db, kind, plan, rows)))
+      const file = await write(counted(readExportRows(db, kind, plan, rows, asOf)))
       const madeAt = now()
       const reason = `${file.sha256} ${plan.words}`.slice(0, 200)
       const action = `makeExport ${exportNo} ${plan.screen}`

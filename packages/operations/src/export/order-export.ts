@@ -1,22 +1,13 @@
 import { makeExport } from '@hygiene/contracts'
-import { handOver, type PrismaClient, transaction } from '@hygiene/db'
-import {
-  branchesOf,
-  BULK_ALONE,
-  denied,
-  EXPORT_ROWS_MOST,
-  type ExportFormat,
-  type ExportPurpose,
-  type ExportScreen,
-  exportListOf,
-  staffMay,
-  type StaffRole,
-} from '@hygiene/domain'
+import { handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { BULK_ALONE, denied, EXPORT_ROWS_MOST, type ExportFormat, type ExportPurpose } from '@hygiene/domain'
 import { requestApproval } from '../approval/request-approval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { freezeSet } from '../views/freeze-set.ts'
 import { bulkExport } from './bulk-export.ts'
+import type { Viewer } from './export-kind.ts'
 import { type ExportChoice, exportKindOf, foundBy } from './export-kinds.ts'
+import { exportRefusal } from './export-refusal.ts'
 
 /** Days a request for approval may wait, and one for the making. */
 const SET_DAYS = 8
@@ -31,29 +22,47 @@ export interface ExportWanted {
   found: string
 }
 
-interface Orderer {
-  employeeNo: number
-  role: StaffRole
-  branchNo: number | null
+/** The turn of a saved export that an order takes. */
+interface Turn {
+  savedNo: number
+  dueAt: Date
+  nextAt: Date
+}
+
+/** Nothing was written. */
+export class TurnTaken extends Error {}
+
+export interface Orderer extends Viewer {
   ipAddress: string
 }
 
-/** Freezes the rows found and hands their file to the worker, or to a second person where they are many. */
-export async function orderExport(client: PrismaClient, wanted: ExportWanted, caller: Orderer, now: Date) {
+/**
+ * Freezes the rows found and hands their file to the worker, or to a second person where they are many. With a turn it is
+ * ordered once, whichever worker comes first.
+ * @throws TurnTaken where another worker came first.
+ */
+export async function orderExport(
+  client: PrismaClient,
+  wanted: ExportWanted,
+  caller: Orderer,
+  now: Date,
+  turn: Turn | null = null,
+) {
   const { choice, columns, ...words } = wanted
-  const refusal = refusalOf(choice.screen, wanted.isUnmasked, caller.role)
+  const refusal = exportRefusal(choice.screen, wanted.isUnmasked, caller.role)
   if (refusal) return denied(refusal)
 
   const { employeeNo, ipAddress } = caller
-  const query = foundBy(choice, branchesOf(caller), now)
+  const query = await foundBy(client, choice, caller, now)
   const set = { employeeNo, screen: choice.screen, conditions: {} }
   const bounds = { days: SET_DAYS, most: EXPORT_ROWS_MOST }
-  const frozen = await freezeSet(client, exportKindOf(choice.screen).key, query, set, now, bounds)
+  const frozen = await freezeSet(client, exportKindOf(choice.screen, now).key, query, set, now, bounds)
   if (!frozen.allowed) return denied('EXPORT_TOO_LARGE')
   const { setNo, count } = frozen.set
   if (count === 0) return denied('EXPORT_EMPTY')
 
   return transaction(client, async (db) => {
+    if (turn && !(await takeTurn(db, turn, now))) throw new TurnTaken()
     const isMany = count > BULK_ALONE
     const { exportNo } = await db.staffExport.create({
       data: {
@@ -66,6 +75,8 @@ export async function orderExport(client: PrismaClient, wanted: ExportWanted, ca
         rowCount: count,
         status: isMany ? 'approval' : 'ordered',
         orderedAt: now,
+        savedNo: turn?.savedNo ?? null,
+        dueAt: turn?.dueAt ?? null,
       },
     })
     const action = `orderExport ${exportNo} ${choice.screen}`
@@ -81,8 +92,10 @@ export async function orderExport(client: PrismaClient, wanted: ExportWanted, ca
   })
 }
 
-/** The list itself must be open to the role; names as they are need a right of their own. */
-function refusalOf(screen: ExportScreen, isUnmasked: boolean, role: StaffRole) {
-  if (!staffMay(role, exportListOf(screen).permission)) return 'STAFF_FORBIDDEN'
-  return isUnmasked && !staffMay(role, 'exportUnmasked') ? 'EXPORT_UNMASKED_FORBIDDEN' : null
+async function takeTurn(db: Transaction, { savedNo, dueAt, nextAt }: Turn, now: Date): Promise<boolean> {
+  const { count } = await db.savedExport.updateMany({
+    where: { savedNo, nextAt: dueAt, isPaused: false },
+    data: { nextAt, lastAt: now, lastSaid: null },
+  })
+  return count > 0
 }

@@ -5,6 +5,7 @@ import {
   type ExportMask,
   type ExportScreen,
   maskBirthDate,
+  maskLicenceNumber,
   maskName,
   maskPhone,
 } from '@hygiene/domain'
@@ -15,11 +16,11 @@ type Kind = Omit<ExportKind<never>, 'found'>
 type Row = Record<string, unknown>
 
 /** Rows fetched at a time: the memory of a file does not grow with its rows. */
-const FETCHED = 2_000
+const FETCHED = 500
 
 /** The frozen rows that its employee may see now. */
-export function rowsOf(kind: Kind, { setNo, branches }: ExportPlan, now: Date): KeysetQuery {
-  const { columns, from, where } = kind.reach(branches, now)
+export function rowsOf(kind: Kind, { setNo, viewer }: ExportPlan, now: Date): KeysetQuery {
+  const { columns, from, where } = kind.reach(viewer, now)
   const isKey = Prisma.sql`${kind.key.sql} = frozen."key"::${Prisma.raw(kind.key.type)}`
   return {
     columns,
@@ -34,6 +35,7 @@ export async function* readExportRows(
   kind: Kind,
   plan: ExportPlan,
   { from, where }: KeysetQuery,
+  now: Date,
 ): AsyncGenerator<Cell[][]> {
   const columns = chosenColumns(plan.screen as ExportScreen, plan.columns)
   const read = columns.map(({ key }) => Prisma.sql`${readOf(kind, key).sql} AS ${Prisma.raw(`"${key}"`)}`)
@@ -41,7 +43,8 @@ export async function* readExportRows(
     SELECT ${Prisma.join(read)} FROM ${from} WHERE ${allOf(where)} ORDER BY ${kind.key.sql} DESC`
   for (;;) {
     const rows = await db.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(FETCHED))} FROM exported`
-    if (rows.length > 0) yield rows.map((row) => columns.map((column) => cellOf(kind, column, row, plan)))
+    if (rows.length > 0)
+      yield rows.map((row) => columns.map((column) => cellOf(kind, column, row, plan, now)))
     if (rows.length < FETCHED) break
   }
   await db.$executeRaw`CLOSE exported`
@@ -53,11 +56,17 @@ function readOf(kind: Kind, key: string) {
   return column
 }
 
-function cellOf(kind: Kind, { key, mask }: ExportColumn, row: Row, { isUnmasked }: ExportPlan): Cell {
+function cellOf(
+  kind: Kind,
+  { key, mask }: ExportColumn,
+  row: Row,
+  { isUnmasked }: ExportPlan,
+  now: Date,
+): Cell {
   const value = row[key] as Cell
   if (value === null) return null
   const show = readOf(kind, key).show
-  if (show) return show(value as never)
+  if (show) return show(value as never, now)
   return mask && !isUnmasked ? MASKS[mask](String(value)) : value
 }
 
@@ -65,4 +74,5 @@ const MASKS: Record<ExportMask, (value: string) => string> = {
   name: maskName,
   phone: maskPhone,
   birth: maskBirthDate,
+  licence: maskLicenceNumber,
 }

@@ -13,6 +13,8 @@ export interface EnrolmentsWanted {
     sessionNo?: number | undefined
   }
   words: string
+  /** Null: every branch. A branch sees enrolments whose seat is, or was, in its sessions. */
+  branches: readonly number[] | null
   /** Rows of a page that were selected by hand; absent: all rows found. */
   only?: readonly string[] | undefined
 }
@@ -24,13 +26,14 @@ export const enrolmentKeyset: Keyset<'appliedAt'> = {
 }
 
 const FACTS = Prisma.raw(
-  '"memberNo", "applicationNo", "courseNo", "year", "salesType", "industryType", "status"::text AS "status", "appliedAt"',
+  `"memberNo", "applicationNo", "courseNo", "year", "salesType", "industryType", "status"::text AS "status", "appliedAt",
+   "userName", "phone", "businessName", "licenceNo"`,
 )
-const ONLINE = Prisma.sql`SELECT 'o' || "enrolmentNo" AS "key", ${FACTS} FROM "OnlineEnrolment"`
-const IN_PERSON = Prisma.sql`SELECT 'h' || "inPersonEnrolmentNo" AS "key", ${FACTS} FROM "InPersonEnrolment"`
+const ONLINE = Prisma.sql`SELECT 'o' || "enrolmentNo" AS "key", ${FACTS}, "extendedToOn" FROM "OnlineEnrolment"`
+const IN_PERSON = Prisma.sql`SELECT 'h' || "inPersonEnrolmentNo" AS "key", ${FACTS}, NULL FROM "InPersonEnrolment"`
 
 /** Enrolments of these conditions, for a keyset page or a frozen set. */
-export function findEnrolments({ filter, words, only }: EnrolmentsWanted): KeysetQuery {
+export function findEnrolments({ filter, words, branches, only }: EnrolmentsWanted): KeysetQuery {
   const { kind, year, salesType, industryType, status, branchNo, sessionNo } = filter
   const tables = kind === 'online' ? [ONLINE] : kind === 'inPerson' ? [IN_PERSON] : [ONLINE, IN_PERSON]
   const said = words.trim()
@@ -41,6 +44,7 @@ export function findEnrolments({ filter, words, only }: EnrolmentsWanted): Keyse
     ...(status === undefined ? [] : [Prisma.sql`e."status" = ${status}`]),
     ...(branchNo === undefined ? [] : [inSessions(Prisma.sql`s."branchNo" = ${branchNo}`)]),
     ...(sessionNo === undefined ? [] : [inSessions(Prisma.sql`s."sessionNo" = ${sessionNo}`)]),
+    ...(branches === null ? [] : [inSessions(Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`)]),
     ...(only === undefined ? [] : [Prisma.sql`e."key" = ANY (${[...only]})`]),
     ...(said === '' ? [] : [membersNamed(said, Prisma.sql`e."memberNo"`)]),
   ]

@@ -4,6 +4,7 @@ import { benchBoards } from './cases/boards.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
 import { benchDesk } from './cases/desk.ts'
+import { benchExport } from './cases/export.ts'
 import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
@@ -30,6 +31,7 @@ const BENCHES: Record<string, Bench> = {
   growth: benchGrowth,
   boards: benchBoards,
   desk: benchDesk,
+  export: benchExport,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

@@ -2,6 +2,8 @@ export type Program = {
   name: string
   entry: string
   args?: string[]
+  /** Before the entry: how Node itself is started. */
+  nodeArgs?: readonly string[]
   env: Record<string, string>
   cwd?: string
   /** Started again by Node whenever one of its files changes. */

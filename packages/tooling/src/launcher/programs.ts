@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { tellSandbox } from '@hygiene/seed'
 import { type BundledProgram, bundleOf } from '../build/bundled-programs.ts'
+import { WORKER_MEMORY } from '../build/worker-memory.ts'
 import { viteProgram } from './build-web.ts'
 import type { Running } from './launch-lock.ts'
 import { root } from './paths.ts'
@@ -81,6 +82,7 @@ function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
     worker: {
       name: 'worker',
       entry: entryOf('apps/worker/src/main.ts'),
+      ...(watch ? {} : { nodeArgs: WORKER_MEMORY }),
       env,
       watch,
       readyLine: 'worker ready',

@@ -63,10 +63,10 @@ export class Supervised {
   }
 
   #run(): ChildProcess {
-    const { watch, entry, args = [], cwd = root, env, readyLine } = this.program
+    const { watch, entry, nodeArgs = [], args = [], cwd = root, env, readyLine } = this.program
     const log = createWriteStream(this.#logFile, { flags: this.#startedAt === 0 ? 'w' : 'a' })
     this.#startedAt = performance.now()
-    const child = spawn(process.execPath, [...(watch ? ['--watch'] : []), entry, ...args], {
+    const child = spawn(process.execPath, [...nodeArgs, ...(watch ? ['--watch'] : []), entry, ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -105,11 +105,11 @@ const FLOORS = [
   'membership',
   'bulk',
   'staff',
-  'export',
   'visitor',
   'board',
   'content',
   'inquiry',
+  'export',
   'approved',
   'retention',
 ]

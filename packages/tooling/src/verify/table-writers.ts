@@ -39,7 +39,7 @@ const TABLES_OF = {
     'ReplacedCertificate',
   ],
   'packages/operations/src/designation': ['DesignationVerdict'],
-  'packages/operations/src/export': ['StaffExport'],
+  'packages/operations/src/export': ['SavedExport', 'StaffExport'],
   'packages/operations/src/files': ['StoredFile'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/in-person': [

@@ -89,6 +89,7 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     label: '내보낸 목록',
     icon: FileDown,
     permission: 'exportLists',
+    count: ['exports'],
   },
   {
     group: '살피기·관리',

@@ -1,7 +1,8 @@
 import { type EntityOf, listAudit } from '@hygiene/contracts'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter } from '../../shared/desk-list/desk-types.ts'
+import type { DeskColumn, DeskFilter, DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { ACT_CHOICES, actionWords, actorWords } from '../../shared/act-words/action-words.ts'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]
@@ -53,6 +54,8 @@ const SORT = { by: 'at', isDescending: true } as const
 const keyOf = ({ auditNo }: Entry) => auditNo
 const memberOf = ({ memberNo }: Entry) => (memberNo === null ? null : `/members/${memberNo}`)
 
+const exported = (found: DeskFound) => <ExportButton screen="audit" unit="건" found={found} />
+
 /** Acts of staff with the data of operators. A row leads to the member it is about. */
 export function AuditScreen() {
   return (
@@ -62,6 +65,7 @@ export function AuditScreen() {
       noun="처리 기록"
       unit="건"
       contract={listAudit}
+      actionsOn={exported}
       columns={COLUMNS}
       filters={FILTERS}
       sort={SORT}

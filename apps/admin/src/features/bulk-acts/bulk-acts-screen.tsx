@@ -51,6 +51,10 @@ const SHAPE: Record<Act['status'], StateKind> = {
   running: 'moving',
   stopped: 'ended',
   done: 'done',
+  rejected: 'failed',
+  withdrawn: 'ended',
+  expired: 'ended',
+  changed: 'ended',
 }
 const figure = (count: number) => count.toLocaleString('ko-KR')
 const goneThrough = ({ done, left, refused }: Act) => done + left + refused

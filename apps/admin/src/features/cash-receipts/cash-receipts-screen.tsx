@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { CashReceiptState } from '../../shared/cash-receipt/cash-receipt-state.tsx'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { FindOrderDialog } from './find-order-dialog.tsx'
 import { ProofTabs } from './proof-tabs.tsx'
 import { RECEIPT_COLUMNS, RECEIPT_FILTERS, RECEIPT_VIEWS, type ReceiptRow } from './receipt-columns.tsx'
@@ -13,6 +15,8 @@ import { RECEIPT_COLUMNS, RECEIPT_FILTERS, RECEIPT_VIEWS, type ReceiptRow } from
 const SORT = { by: 'requestedAt', isDescending: true } as const
 const keyOf = ({ cashReceiptNo }: ReceiptRow) => cashReceiptNo
 const recordOf = ({ orderNumber }: ReceiptRow) => `/payments/${orderNumber}`
+
+const exported = (found: DeskFound) => <ExportButton screen="cashReceipts" unit="건" found={found} />
 
 /** Cash receipts, masked: how each stands, and what stands in the way of it. */
 export function CashReceiptsScreen() {
@@ -26,6 +30,7 @@ export function CashReceiptsScreen() {
         noun="현금영수증"
         unit="건"
         contract={listCashReceipts}
+        actionsOn={exported}
         columns={RECEIPT_COLUMNS}
         filters={RECEIPT_FILTERS}
         views={RECEIPT_VIEWS}

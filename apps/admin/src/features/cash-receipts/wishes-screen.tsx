@@ -7,7 +7,8 @@ import { Masked } from '../../shared/case/masked.tsx'
 import { WishState } from '../../shared/cash-receipt/cash-receipt-state.tsx'
 import { WishDialog } from '../../shared/cash-receipt/wish-dialog.tsx'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import type { DeskColumn, DeskFilter, DeskFound, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { ProofTabs } from './proof-tabs.tsx'
 
@@ -64,6 +65,8 @@ const SORT = { by: 'askedAt', isDescending: true } as const
 const keyOf = ({ wishNo }: WishRow) => wishNo
 const recordOf = ({ orderNumber }: WishRow) => `/payments/${orderNumber}`
 
+const exported = (found: DeskFound) => <ExportButton screen="invoiceWishes" unit="건" found={found} />
+
 /** Owners' wishes for a 계산서, which finance issues at the tax office's site. */
 export function WishesScreen() {
   const { role } = useEmployee()
@@ -77,6 +80,7 @@ export function WishesScreen() {
         noun="계산서 신청"
         unit="건"
         contract={listInvoiceWishes}
+        actionsOn={exported}
         columns={columns}
         filters={FILTERS}
         views={VIEWS}

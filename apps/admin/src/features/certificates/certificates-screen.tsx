@@ -1,8 +1,12 @@
 import { listCertificates } from '@hygiene/contracts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CERTIFICATE_COLUMNS, CERTIFICATE_FILTERS, CERTIFICATE_VIEWS } from './certificate-columns.tsx'
 import { editionState } from './certificate-words.ts'
+
+const exported = (found: DeskFound) => <ExportButton screen="certificates" unit="건" found={found} />
 
 /** The register: one row a completion, in the edition that counts. */
 export function CertificatesScreen() {
@@ -13,6 +17,7 @@ export function CertificatesScreen() {
       noun="수료증"
       unit="건"
       contract={listCertificates}
+      actionsOn={exported}
       columns={CERTIFICATE_COLUMNS}
       filters={CERTIFICATE_FILTERS}
       sort={{ by: 'issuedAt', isDescending: true }}

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { ExportButton } from '../../shared/export/export-button.tsx'
+import { wholeList } from '../../shared/export/whole-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import styles from './closings.module.css'
@@ -31,7 +33,18 @@ export function ClosingsScreen() {
       title="마감"
       isFlush
       note={data && <MonthNote month={data} />}
-      actions={<MonthPicker month={month} onChange={change} />}
+      actions={
+        <>
+          {data && (
+            <ExportButton
+              screen="closings"
+              unit="일"
+              found={wholeList({ month }, monthWords(month), data.days.length)}
+            />
+          )}
+          <MonthPicker month={month} onChange={change} />
+        </>
+      }
     >
       <Loaded query={query}>
         {(loaded) => (

@@ -1,10 +1,14 @@
 import { listSubmittedDesignations } from '@hygiene/contracts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { DESIGNATION_COLUMNS, DESIGNATION_FILTERS, DESIGNATION_VIEWS, Mark } from './designation-columns.tsx'
 import { type Designation, designationPath, kindLabel, verdictState } from './designation-words.ts'
 
 const SORT = { by: 'submittedAt', isDescending: true } as const
 const keyOf = ({ fileNo }: Designation) => fileNo
+
+const exported = (found: DeskFound) => <ExportButton screen="designations" unit="건" found={found} />
 
 /** The confirmations operators have handed in, both kinds. */
 export function DesignationsScreen() {
@@ -15,6 +19,7 @@ export function DesignationsScreen() {
       noun="지정확인서"
       unit="건"
       contract={listSubmittedDesignations}
+      actionsOn={exported}
       columns={DESIGNATION_COLUMNS}
       filters={DESIGNATION_FILTERS}
       views={DESIGNATION_VIEWS}

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { branchFilter, useBranches } from '../../shared/branches/branches.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { EMPLOYEE_COLUMNS, EMPLOYEE_FILTERS, EMPLOYEE_VIEWS } from './employee-columns.tsx'
 import { EmployeeScreen } from './employee-screen.tsx'
@@ -22,6 +24,8 @@ export function EmployeesScreen() {
 const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ employeeNo }: Employee) => employeeNo
 
+const exported = (found: DeskFound) => <ExportButton screen="employees" unit="명" found={found} />
+
 function EmployeeList() {
   const [isInviting, setInviting] = useState(false)
   const branches = useBranches()
@@ -33,6 +37,7 @@ function EmployeeList() {
       noun="직원"
       unit="명"
       contract={listEmployees}
+      actionsOn={exported}
       columns={EMPLOYEE_COLUMNS}
       filters={filters}
       views={EMPLOYEE_VIEWS}

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { actsUpon } from './enrolment-acts.tsx'
 import {
   addressOf,
@@ -16,7 +18,9 @@ import {
   State,
 } from './enrolment-columns.tsx'
 
-/** Enrolments online and in halls, masked: chosen from by course, year, status and branch, and acted upon together. */
+const exported = (found: DeskFound) => <ExportButton screen="enrolments" unit="건" found={found} />
+
+/** Enrolments online and in halls, masked: chosen from by course, year, status and branch; acted upon together by those who may. */
 export function EnrolmentsScreen() {
   const { role } = useEmployee()
   const choices = useQuery({ ...read(listSessionFilters, {}), enabled: staffMay(role, 'readSessions') })
@@ -42,7 +46,8 @@ export function EnrolmentsScreen() {
         end: <State row={row} />,
       })}
       freeze={freezeEnrolments}
-      acts={actsUpon}
+      {...(staffMay(role, 'actInBulk') ? { acts: actsUpon } : {})}
+      actionsOn={exported}
     />
   )
 }

@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import {
   courseWords,
@@ -21,6 +23,8 @@ import { RequestDialog } from './request-dialog.tsx'
 const SORT = { by: 'grantedAt', isDescending: true } as const
 const keyOf = ({ exemptionNo }: ExemptionRow) => exemptionNo
 const recordOf = ({ memberNo }: ExemptionRow) => `/members/${memberNo}`
+
+const exported = (found: DeskFound) => <ExportButton screen="exemptions" unit="건" found={found} />
 
 /** Courses that operators were spared, and education of other institutions; `?member=` asks for one of that member. */
 export function ExemptionsScreen() {
@@ -39,6 +43,7 @@ export function ExemptionsScreen() {
         noun="인정·면제"
         unit="건"
         contract={listExemptions}
+        actionsOn={exported}
         columns={mayGrant ? [...EXEMPTION_COLUMNS, actColumn(setEnding)] : EXEMPTION_COLUMNS}
         filters={EXEMPTION_FILTERS}
         views={EXEMPTION_VIEWS}

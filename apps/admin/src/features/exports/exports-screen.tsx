@@ -1,9 +1,10 @@
 import { callForFile, isToldCentrally } from '@hygiene/client'
 import { type EntityOf, listExports, takeExport } from '@hygiene/contracts'
 import { exportListOf, exportScreens, exportStatuses, exportStatusLabel } from '@hygiene/domain'
-import { Button, showToast } from '@hygiene/ui'
+import { Button, linkButton, showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { shortInstant } from '../../shared/money/instant-words.ts'
@@ -89,6 +90,11 @@ export function ExportsScreen() {
       sort={SORT}
       rowKey={({ exportNo }) => exportNo}
       nameOf={nameOf}
+      actions={
+        <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/exports/saved">
+          저장한 내보내기
+        </Link>
+      }
       refreshMs={({ list }) => (list.some(isMoving) ? WHILE_MADE_MS : null)}
       card={(row) => ({
         head: `${exportListOf(row.screen).label} · ${rowsWords(row)}`,

@@ -38,6 +38,7 @@ export const QUEUE: Record<HomeQueue, QueueWords> = {
     note: '점검할 날이 된 직원',
     to: '/employees?isReviewOverdue=1',
   },
+  exports: { group: '본부', label: '받을 파일', note: '하루 안에 한 번', to: '/exports?status=ready' },
 }
 
 /** The list behind a number; null where this role has no screen for it. */

@@ -8,6 +8,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useThreePanes } from '../../app/layout/three-panes.ts'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
+import { wholeList } from '../../shared/export/whole-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import styles from './inquiries.module.css'
 import { InquiryCase } from './inquiry-case.tsx'
@@ -59,7 +61,18 @@ export function InquiriesScreen() {
     <DeskScreen
       title="1:1 문의"
       views={<Views now={view} queue={queue} />}
-      actions={<Figures queue={queue} onNext={next} />}
+      actions={
+        <>
+          {list.length > 0 && (
+            <ExportButton
+              screen="inquiries"
+              unit="건"
+              found={wholeList({ view, ...asked }, VIEWS[view].label, list.length)}
+            />
+          )}
+          <Figures queue={queue} onNext={next} />
+        </>
+      }
       isFlush
     >
       <div className={styles.panes} data-open={openNo === null ? undefined : true}>

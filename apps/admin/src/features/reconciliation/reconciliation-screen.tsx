@@ -4,6 +4,8 @@ import { EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { ExportButton } from '../../shared/export/export-button.tsx'
+import { wholeList } from '../../shared/export/whole-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { CaseQueue } from './case-queue.tsx'
 import { CaseView } from './case-view.tsx'
@@ -19,6 +21,9 @@ export function ReconciliationScreen() {
     <DeskScreen
       title="대사"
       isFlush
+      actions={
+        data && <ExportButton screen="reconciliation" unit="건" found={wholeList({}, '', data.count)} />
+      }
       note={
         data && (
           <>

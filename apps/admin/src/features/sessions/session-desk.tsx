@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { useIsPhone } from '../../shared/desk-list/use-is-phone.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
+import { wholeList } from '../../shared/export/whole-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -63,7 +65,20 @@ export function SessionDesk({ session, rows, readAt, now, onRefresh }: SessionDe
       title={session.venueName}
       note={<Note session={session} now={now} />}
       isFlush
-      actions={<SessionActs session={session} mayDecide={mayDecide} />}
+      actions={
+        <>
+          <ExportButton
+            screen="roster"
+            unit="명"
+            found={wholeList(
+              { sessionNo: session.sessionNo },
+              `${whenWords(session)} ${session.venueName}`,
+              rows.length,
+            )}
+          />
+          <SessionActs session={session} mayDecide={mayDecide} />
+        </>
+      }
       tools={<RosterTools {...{ roster, news, onRefresh }} countOf={(tab) => rowsOf(rows, tab).length} />}
       side={
         <>

@@ -9,7 +9,8 @@ import { Link } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { branchFilter } from '../../shared/branches/branches.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
-import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import type { DeskColumn, DeskFilter, DeskFound, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import {
   dayWords,
@@ -19,6 +20,8 @@ import {
   statusChoices,
   timesWords,
 } from './session-words.ts'
+
+const exported = (found: DeskFound) => <ExportButton screen="sessions" unit="건" found={found} />
 
 /** Sessions in the list of the desk; a branch's employee is answered their own branch's only. */
 export function SessionsScreen() {
@@ -35,6 +38,7 @@ export function SessionsScreen() {
       noun="회차"
       unit="건"
       contract={listStaffSessions}
+      actionsOn={exported}
       columns={columns}
       filters={filters}
       views={views}

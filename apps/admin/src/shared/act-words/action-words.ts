@@ -23,6 +23,9 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   textMember: '직접 쓴 문자',
   orderBulkAct: '묶음 처리 시작',
   stopBulkAct: '묶음 처리 멈추기',
+  orderExport: '목록 내보내기',
+  takeExport: '내보낸 파일 받기',
+  scheduleExport: '내보내기 예약',
   listStaffEnrolments: '수강 신청 목록 조회',
   extendEnrolment: '수강 기간 늘리기',
   sendNextScreen: '다음 화면 주소 문자',
@@ -173,8 +176,10 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   renewIdentity: '본인확인 다시 하기',
 }
 /** Acts of the server's console that no screen has, and those of several endpoints. */
-const CONSOLE_WORDS: Record<ConsoleAct | 'requestApproval', string> = {
+const CONSOLE_WORDS: Record<ConsoleAct | 'requestApproval' | 'makeExport' | 'stopSavedExport', string> = {
   requestApproval: '결재 올리기',
+  makeExport: '내보낸 파일에 담김',
+  stopSavedExport: '예약한 내보내기 멈춤',
   addEmployee: '직원 계정 만들기',
   changeEmployeeRole: '직원 역할 변경',
   changeEmployeePassword: '직원 비밀번호 변경',

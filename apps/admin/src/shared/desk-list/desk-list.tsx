@@ -110,6 +110,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
               conditions,
               count: found.count,
               isCountWhole: found.isCountWhole,
+              columns: arranged.shown.map(({ id }) => id),
             })}
           {props.actions}
         </>

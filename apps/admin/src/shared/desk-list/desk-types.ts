@@ -51,6 +51,8 @@ export type DeskFound = {
   conditions: string
   count: number
   isCountWhole: boolean
+  /** The columns that are shown, in their order. */
+  columns: readonly string[]
 }
 
 /** The lists of which views are saved, as the contract names them. */

@@ -1,15 +1,16 @@
-import { exportListOf } from '@hygiene/domain'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
 import { ExportButton } from './export-button.tsx'
 
-const COLUMNS = exportListOf('members').columns.map(({ label }) => label)
+/** Those of the desk, of which «work» is none of a file. */
+const COLUMNS = ['휴대전화', '아이디', '성명']
 const FOUND = {
   choice: { filter: { state: 'dormant' }, sort: { by: 'joinedAt', isDescending: true }, words: '' },
   conditions: '휴면',
   count: 12,
   isCountWhole: true,
+  columns: ['phone', 'userId', 'name', 'work'],
 }
 
 function open(role: 'support' | 'finance' | 'readOnly', answer: object | 'EXPORT_EMPTY' = {}) {
@@ -33,15 +34,14 @@ describe('taking a list out', () => {
   it('sends the list as it stands', async () => {
     open('finance', { exportNo: 3, rowCount: 12, approvalNo: null })
     await press('내보내기')
-    for (const name of COLUMNS.filter((one) => one !== '성명')) fireEvent.click(screen.getByLabelText(name))
     type('무슨 일로 내보내시나요?', 'check')
     type('설명', '명부 대조')
     fireEvent.click(screen.getByText('파일 만들기'))
     await screen.findByText('12명을 만들고 있습니다.')
     expect(server.asked.at(-1)?.sent).toEqual({
-      choice: { screen: 'members', ...FOUND.choice },
+      choice: { screen: 'members', filter: FOUND.choice.filter, words: '' },
       format: 'xlsx',
-      columns: ['name'],
+      columns: ['phone', 'userId', 'name'],
       isUnmasked: false,
       purpose: 'check',
       words: '명부 대조',
@@ -66,5 +66,23 @@ describe('taking a list out', () => {
     await press('파일 만들기')
     await screen.findByText('1,284명의 승인을 기다립니다.')
     expect(screen.getByText(/결재 7번/)).toBeTruthy()
+  })
+
+  it('keeps the columns and conditions under a name, without the words that were typed', async () => {
+    open('support', { savedNo: 4 })
+    await press('내보내기')
+    fireEvent.click(screen.getByText('이름 붙여 저장하기'))
+    type('저장할 이름', '휴면 명단')
+    await press('저장')
+    await screen.findByText('저장했습니다.')
+    expect(server.asked.at(-1)?.sent).toEqual({
+      choice: { screen: 'members', filter: FOUND.choice.filter },
+      format: 'xlsx',
+      columns: ['phone', 'userId', 'name'],
+      isUnmasked: false,
+      found: '휴면',
+      name: '휴면 명단',
+      role: null,
+    })
   })
 })

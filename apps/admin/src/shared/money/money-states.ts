@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentConcern } from '@hygiene/domain'
+import { type OrderStatus, type PaymentConcern, paymentConcernLabel } from '@hygiene/domain'
 import type { StateKind } from '../state-mark/state-mark.tsx'
 
 export type MoneyState = { kind: StateKind; label: string }
@@ -10,16 +10,16 @@ export const MONEY_STATES = {
   paid: { kind: 'done', label: '결제 완료' },
   failed: { kind: 'failed', label: '결제 실패' },
   cancelled: { kind: 'ended', label: '결제 취소' },
-  lateMoney: { kind: 'look', label: '취소 후 입금' },
-  amountDiffers: { kind: 'look', label: '금액 다름' },
-  refundFailed: { kind: 'failed', label: '환불 거절' },
-  refundUnderWay: { kind: 'moving', label: '환불 처리 중' },
+  lateMoney: { kind: 'look', label: paymentConcernLabel.lateMoney },
+  amountDiffers: { kind: 'look', label: paymentConcernLabel.amountDiffers },
+  refundFailed: { kind: 'failed', label: paymentConcernLabel.refundFailed },
+  refundUnderWay: { kind: 'moving', label: paymentConcernLabel.refundUnderWay },
   refundDone: { kind: 'ended', label: '환불 완료' },
-  refundSlow: { kind: 'look', label: '환불이 늦어짐' },
-  noticeMissed: { kind: 'look', label: '결제 통지를 못 받음' },
-  certifiedUnpaid: { kind: 'look', label: '수료 뒤 결제 취소' },
-  returnedTwice: { kind: 'failed', label: '두 번 돌려드림' },
-  transferDue: { kind: 'waiting', label: '계좌로 보낼 환불' },
+  refundSlow: { kind: 'look', label: paymentConcernLabel.refundSlow },
+  noticeMissed: { kind: 'look', label: paymentConcernLabel.noticeMissed },
+  certifiedUnpaid: { kind: 'look', label: paymentConcernLabel.certifiedUnpaid },
+  returnedTwice: { kind: 'failed', label: paymentConcernLabel.returnedTwice },
+  transferDue: { kind: 'waiting', label: paymentConcernLabel.transferDue },
 } as const satisfies Record<string, MoneyState>
 
 export const ORDER_STATES: Record<OrderStatus, MoneyState> = {

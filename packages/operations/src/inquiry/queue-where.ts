@@ -1,18 +1,20 @@
 import type { InputOf, InquiryView, listStaffInquiries } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
-import type { Clerk } from '@hygiene/operations/inquiry/lock-for-clerk'
+import type { Clerk } from './lock-for-clerk.ts'
 
 type Where = Prisma.InquiryWhereInput
+type Seer = Omit<Clerk, 'ipAddress'>
+type Filter = Pick<InputOf<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'topicNo' | 'branchNo'>
 
 /** Passed on to the clerk's role, of a branch to their own. */
-function toMe(clerk: Clerk): Where {
+function toMe(clerk: Seer): Where {
   const branches = branchesOf(clerk)
   return { passedTo: clerk.role, ...(branches ? { passedBranchNo: { in: [...branches] } } : {}) }
 }
 
 /** The inquiries of one tab of the queue, as far as the clerk sees them. */
-export function queueWhere(view: InquiryView, clerk: Clerk): Where {
+export function queueWhere(view: InquiryView, clerk: Seer): Where {
   const readsAll = readsAllInquiries(clerk.role)
   const seen: Where = readsAll ? {} : toMe(clerk)
   switch (view) {
@@ -31,10 +33,8 @@ export function queueWhere(view: InquiryView, clerk: Clerk): Where {
   }
 }
 
-type Conditions = Pick<InputOf<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'topicNo' | 'branchNo'>
-
 /** What the clerk has narrowed a tab by. */
-export function conditionsOf({ inquiryType, only, topicNo, branchNo }: Conditions, now: Date): Where {
+export function queueFilter({ inquiryType, only, topicNo, branchNo }: Filter, now: Date): Where {
   return {
     ...(inquiryType === undefined ? {} : { inquiryType }),
     ...(topicNo === undefined ? {} : { topicNo }),

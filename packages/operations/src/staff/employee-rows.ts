@@ -1,4 +1,4 @@
-import type { AnswerOf, listEmployees } from '@hygiene/contracts'
+import type { AnswerOf, InputOf, listEmployees } from '@hygiene/contracts'
 import type { Prisma, Queries } from '@hygiene/db'
 import { isReviewOverdue, reviewDueAt } from '@hygiene/domain'
 
@@ -34,6 +34,27 @@ export async function readEmployeeRows(
     approvalNo: approvals.get(`employee ${employee.employeeNo}`) ?? null,
     isSelf: employee.employeeNo === selfNo,
   }))
+}
+
+type Wanted = Pick<InputOf<typeof listEmployees>, 'filter' | 'words'> & { selfNo: number }
+
+/** The employees of these conditions; typed words are a part of the name or of the login id. */
+export async function findEmployeeRows(
+  db: Queries,
+  { filter, words, selfNo }: Wanted,
+  now: Date,
+): Promise<Row[]> {
+  const { role, branchNo, state, isReviewOverdue: isOverdue } = filter
+  const typed = words.trim()
+  const all = await readEmployeeRows(db, { selfNo }, now)
+  return all.filter(
+    (row) =>
+      (role === undefined || row.role === role) &&
+      (branchNo === undefined || row.branchNo === branchNo) &&
+      (state === undefined || row.state === state) &&
+      (isOverdue === undefined || row.isReviewOverdue === isOverdue) &&
+      (typed === '' || row.name.includes(typed) || row.loginId.includes(typed)),
+  )
 }
 
 function rowOf(employee: Found, now: Date): Omit<Row, 'approvalNo' | 'isSelf'> {

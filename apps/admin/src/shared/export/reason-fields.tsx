@@ -1,0 +1,48 @@
+import { type ExportPurpose, exportPurposeLabel, exportPurposes } from '@hygiene/domain'
+import { SelectField, TextField } from '@hygiene/ui'
+
+export type ExportReason = { purpose: ExportPurpose | ''; words: string }
+export type ReasonErrors = { purpose?: string; words?: string }
+
+export const NO_REASON: ExportReason = { purpose: '', words: '' }
+const PURPOSES = exportPurposes.map((value) => ({ value, label: exportPurposeLabel[value] }))
+
+export function wrongReason({ purpose, words }: ExportReason): ReasonErrors {
+  return {
+    ...(purpose === '' ? { purpose: '까닭을 골라주세요.' } : {}),
+    ...(words.trim().length < 2 ? { words: '설명을 2자 이상 입력해주세요.' } : {}),
+  }
+}
+
+type ReasonFieldsProps = {
+  reason: ExportReason
+  errors: ReasonErrors
+  onChange: (reason: ExportReason) => void
+}
+
+/** Why a list leaves the house: asked every time (desk.md, «Masking and reason»). */
+export function ReasonFields({ reason, errors, onChange }: ReasonFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="무슨 일로 내보내시나요?"
+        name="purpose"
+        emptyLabel="골라주세요"
+        value={reason.purpose}
+        error={errors.purpose}
+        options={PURPOSES}
+        onChange={({ target }) => onChange({ ...reason, purpose: target.value as ExportPurpose })}
+      />
+      <TextField
+        label="설명"
+        name="words"
+        hint="첫 쪽과 처리 기록에 남습니다."
+        autoComplete="off"
+        maxLength={200}
+        value={reason.words}
+        error={errors.words}
+        onChange={({ target }) => onChange({ ...reason, words: target.value })}
+      />
+    </>
+  )
+}

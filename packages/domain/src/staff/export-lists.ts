@@ -1,0 +1,25 @@
+import type { ExportColumn, ExportList } from './export-column.ts'
+import { EDUCATION_LISTS } from './export-education.ts'
+import { OFFICE_LISTS } from './export-office.ts'
+
+/** The lists that are exported, by the names of the desk's screens. */
+const EXPORT_LISTS = { ...EDUCATION_LISTS, ...OFFICE_LISTS } as const
+
+export type ExportScreen = keyof typeof EXPORT_LISTS
+export const exportScreens = Object.keys(EXPORT_LISTS) as [ExportScreen, ...ExportScreen[]]
+
+export const exportListOf = (screen: ExportScreen): ExportList => EXPORT_LISTS[screen]
+
+/** The chosen columns in the order they were chosen in; a key of another list is none. */
+export function chosenColumns(screen: ExportScreen, keys: readonly string[]): ExportColumn[] {
+  const { columns } = exportListOf(screen)
+  return [...new Set(keys)].flatMap((key) => columns.find((column) => column.key === key) ?? [])
+}
+
+/** The columns of a file that stand on the desk, in the desk's order. */
+export function columnsOnDesk(screen: ExportScreen, shown: readonly string[]): string[] {
+  const { columns } = exportListOf(screen)
+  return shown.flatMap((id) =>
+    columns.filter((column) => (column.desk ?? column.key) === id).map(({ key }) => key),
+  )
+}

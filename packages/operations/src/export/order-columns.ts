@@ -1,0 +1,20 @@
+import { Prisma } from '@hygiene/db'
+import { orderNumber, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+
+/** What the lists of money say of an order `p` and its member `m`. */
+export const ORDER_COLUMNS = {
+  orderNumber: {
+    sql: Prisma.sql`json_build_object('paymentNo', p."paymentNo", 'createdAt', p."createdAt")`,
+    show: ({ paymentNo, createdAt }: { paymentNo: number; createdAt: string }) =>
+      orderNumber({ paymentNo, createdAt: new Date(createdAt) }),
+  },
+  orderName: { sql: Prisma.sql`p."orderName"` },
+  name: { sql: Prisma.sql`m."name"` },
+  phone: { sql: Prisma.sql`m."phone"` },
+  paymentType: {
+    sql: Prisma.sql`p."paymentType"`,
+    show: (type: PaymentType) => paymentTypeLabel[type],
+  },
+  amountWon: { sql: Prisma.sql`p."amountWon"` },
+  paidAt: { sql: Prisma.sql`p."paidAt"` },
+}

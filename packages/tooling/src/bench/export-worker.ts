@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { bundleOf } from '../build/bundled-programs.ts'
+import { WORKER_MEMORY } from '../build/worker-memory.ts'
+import { root } from '../launcher/paths.ts'
+import { residentMegabytes } from './cpu-time.ts'
+
+const WORKER_BUNDLE = bundleOf('apps/worker/src/main.ts')
+const SAMPLED_MS = 50
+
+export interface BenchWorker {
+  pid: number
+  /** The largest resident memory so far, in megabytes. */
+  peak: () => number
+  stop: () => Promise<void>
+}
+
+/** The worker in a process of its own; answers when it is ready. Its memory is sampled from then on. */
+export async function startWorker(env: Record<string, string>): Promise<BenchWorker> {
+  const child = spawn(process.execPath, [...WORKER_MEMORY, WORKER_BUNDLE], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (said: Buffer) => {
+      if (said.toString().includes('worker ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`the worker ended with code ${code} while starting`)))
+  })
+  const pid = child.pid ?? 0
+  let most = residentMegabytes(pid) ?? 0
+  const sampling = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid) ?? 0)
+  }, SAMPLED_MS)
+  return {
+    pid,
+    peak: () => most,
+    stop: async () => {
+      clearInterval(sampling)
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
