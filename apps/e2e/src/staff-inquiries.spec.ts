@@ -74,6 +74,9 @@ it('the desk is well made with an open inquiry, a report without a person, and i
   await page.goto(new URL('/staff/inquiries/canned', page.url()).href)
   await page.getByRole('heading', { name: '수료증 출력(휴대전화)' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
+  await page.goto(new URL('/staff/inquiries/topics', page.url()).href)
+  await page.getByRole('button', { name: '수료증 위로' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
 })
 
 /** Composes one syllable after the other as an input method does: each jamo replaces what stands there. */

@@ -123,6 +123,7 @@ describe('a private inquiry', () => {
         reviewNo: expect.any(Number),
         isAnswer: true,
         isQuestion: false,
+        files: [],
         contents: [{ kind: 'paragraph', runs: [{ text: SECRET }] }],
         mayEdit: false,
         regDate: '2026-11-20',
