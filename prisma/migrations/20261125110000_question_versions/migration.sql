@@ -19,7 +19,7 @@ UPDATE "ExamQuestion" q SET "drawnAt" = d."at"
 
 -- How each question was answered, by day and course.
 CREATE TABLE "ExamItemDay" (
-    "day" CHAR(10) NOT NULL,
+    "answeredOn" CHAR(10) NOT NULL,
     "questionNo" INTEGER NOT NULL,
     "year" INTEGER NOT NULL,
     "salesType" INTEGER NOT NULL,
@@ -30,7 +30,7 @@ CREATE TABLE "ExamItemDay" (
     "restSquares" DOUBLE PRECISION NOT NULL,
     "restOfRight" DOUBLE PRECISION NOT NULL,
     "choiceCounts" INTEGER[],
-    CONSTRAINT "ExamItemDay_pkey" PRIMARY KEY ("day", "questionNo", "year", "salesType", "industryType")
+    CONSTRAINT "ExamItemDay_pkey" PRIMARY KEY ("answeredOn", "questionNo", "year", "salesType", "industryType")
 );
 CREATE INDEX "ExamItemDay_questionNo_idx" ON "ExamItemDay"("questionNo");
 CREATE INDEX "ExamAttempt_submittedAt_idx" ON "ExamAttempt"("submittedAt");

@@ -15,14 +15,14 @@ UPDATE "SurveyQuestion" SET "isScale" = true
 
 -- How each survey was answered, by day and course.
 CREATE TABLE "SurveyDay" (
-    "day" CHAR(10) NOT NULL,
+    "answeredOn" CHAR(10) NOT NULL,
     "surveyNo" INTEGER NOT NULL,
     "salesType" INTEGER NOT NULL,
     "industryType" INTEGER NOT NULL,
     "questionNo" INTEGER NOT NULL,
     "choice" INTEGER NOT NULL,
     "answers" INTEGER NOT NULL,
-    CONSTRAINT "SurveyDay_pkey" PRIMARY KEY ("day", "surveyNo", "salesType", "industryType", "questionNo", "choice")
+    CONSTRAINT "SurveyDay_pkey" PRIMARY KEY ("answeredOn", "surveyNo", "salesType", "industryType", "questionNo", "choice")
 );
 CREATE INDEX "SurveyDay_surveyNo_idx" ON "SurveyDay"("surveyNo");
 CREATE INDEX "SurveyResult_surveyNo_submittedAt_idx" ON "SurveyResult"("surveyNo", "submittedAt");

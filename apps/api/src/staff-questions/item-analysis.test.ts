@@ -131,11 +131,11 @@ describe('the analysis of each question', () => {
   it('is the same when it is counted again, by two workers at once, and grows by later papers', async () => {
     const { db } = api.database
     const before = await db.examItemDay.findMany({
-      orderBy: [{ day: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
+      orderBy: [{ answeredOn: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
     })
     await Promise.all([countAnswers(db, NOW), countAnswers(db, NOW), countAnswers(db, NOW)])
     const after = await db.examItemDay.findMany({
-      orderBy: [{ day: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
+      orderBy: [{ answeredOn: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
     })
     expect(after).toEqual(before)
     for (const { attemptNo, graded } of open)

@@ -37,8 +37,8 @@ it('counts what was handed in yesterday, also where it was committed after midni
     await db.surveyResult.create({ data: { enrolmentNo, surveyNo, answers: [], submittedAt } })
   }
   const counted = async () => [
-    (await db.examItemDay.findMany()).map(({ day, answers }) => `${day} ${answers}`).toSorted(),
-    (await db.surveyDay.findMany()).map(({ day, answers }) => `${day} ${answers}`).toSorted(),
+    (await db.examItemDay.findMany()).map(({ answeredOn, answers }) => `${answeredOn} ${answers}`).toSorted(),
+    (await db.surveyDay.findMany()).map(({ answeredOn, answers }) => `${answeredOn} ${answers}`).toSorted(),
   ]
   await handIn('early', new Date('2026-11-24T14:59:58Z'))
   await handIn('late', new Date('2026-11-24T15:00:00Z'))

@@ -34,7 +34,7 @@ const textQuestion = z.object({
 
 /** What an employee writes of a survey. */
 export const surveyFields = {
-  title: requiredText(120, '설문 이름을 입력해주세요.'),
+  title: requiredText(100, '설문 이름을 입력해주세요.'),
   questions: z
     .array(z.discriminatedUnion('kind', [choiceQuestion, textQuestion]))
     .min(1, '물음을 하나 이상 넣어주세요.')

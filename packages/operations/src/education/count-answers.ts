@@ -23,14 +23,14 @@ export async function countAnswers(client: PrismaClient, now: Date): Promise<num
 
 /** Days of answers since the last one counted, and of all answers where nothing was counted yet. */
 async function daysToCount(client: PrismaClient, today: string): Promise<string[]> {
-  const last = { select: { day: true }, orderBy: { day: 'desc' } } as const
+  const last = { select: { answeredOn: true }, orderBy: { answeredOn: 'desc' } } as const
   const [item, survey] = await Promise.all([
     client.examItemDay.findFirst(last),
     client.surveyDay.findFirst(last),
   ])
   const days = await Promise.all([
-    daysOf(client, 'ExamAttempt', item?.day ?? null),
-    daysOf(client, 'SurveyResult', survey?.day ?? null),
+    daysOf(client, 'ExamAttempt', item?.answeredOn ?? null),
+    daysOf(client, 'SurveyResult', survey?.answeredOn ?? null),
   ])
   return [...new Set(days.flat())].filter((day) => day <= today).toSorted()
 }

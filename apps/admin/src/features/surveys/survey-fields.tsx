@@ -47,7 +47,7 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
       <TextField
         label="설문 이름"
         name="title"
-        maxLength={120}
+        maxLength={100}
         autoComplete="off"
         value={typed.title}
         error={errors.title}

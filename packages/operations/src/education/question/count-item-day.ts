@@ -8,7 +8,7 @@ export async function countItemDay(
   db: Transaction,
   { day, from, to }: { day: string; from: Date; to: Date },
 ): Promise<void> {
-  await db.examItemDay.deleteMany({ where: { day } })
+  await db.examItemDay.deleteMany({ where: { answeredOn: day } })
   await queryRows(
     db,
     Prisma.sql`
@@ -24,7 +24,7 @@ export async function countItemDay(
              CASE WHEN p."size" > 1 THEN round(1000.0 * (COALESCE(p."correctCount", 0) - r."right") / (p."size" - 1)) ELSE 0 END AS "rest"
         FROM paper p JOIN "ExamQuestion" q USING ("questionNo")
        CROSS JOIN LATERAL (SELECT (p."chosen" IS NOT DISTINCT FROM q."answer")::int AS "right") r)
-    INSERT INTO "ExamItemDay" ("day", "questionNo", "year", "salesType", "industryType", "answers", "rightAnswers",
+    INSERT INTO "ExamItemDay" ("answeredOn", "questionNo", "year", "salesType", "industryType", "answers", "rightAnswers",
                                "restSum", "restSquares", "restOfRight", "choiceCounts")
     SELECT ${day}, "questionNo", "year", "salesType", "industryType", count(*), sum("right"),
            sum("rest"), sum("rest" * "rest"), sum("rest" * "right"),

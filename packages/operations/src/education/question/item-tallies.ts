@@ -17,8 +17,8 @@ export function tallyConditions(choice: TallyChoice): Prisma.Sql {
     ...(salesType === undefined ? [] : [Prisma.sql`"salesType" = ${salesType}`]),
     ...(industryType === undefined ? [] : [Prisma.sql`"industryType" = ${industryType}`]),
     ...(questionNos === undefined ? [] : [Prisma.sql`"questionNo" = ANY (${[...questionNos]}::int[])`]),
-    ...(fromDay === undefined ? [] : [Prisma.sql`"day" >= ${fromDay}`]),
-    ...(toDay === undefined ? [] : [Prisma.sql`"day" <= ${toDay}`]),
+    ...(fromDay === undefined ? [] : [Prisma.sql`"answeredOn" >= ${fromDay}`]),
+    ...(toDay === undefined ? [] : [Prisma.sql`"answeredOn" <= ${toDay}`]),
   ]
   return Prisma.join(conditions, ' AND ')
 }

@@ -5,7 +5,7 @@ export async function countSurveyDay(
   db: Transaction,
   { day, from, to }: { day: string; from: Date; to: Date },
 ): Promise<void> {
-  await db.surveyDay.deleteMany({ where: { day } })
+  await db.surveyDay.deleteMany({ where: { answeredOn: day } })
   await queryRows(
     db,
     Prisma.sql`
@@ -13,7 +13,7 @@ export async function countSurveyDay(
       SELECT r."surveyNo", e."salesType", e."industryType", r."answers"
         FROM "SurveyResult" r JOIN "OnlineEnrolment" e USING ("enrolmentNo")
        WHERE r."submittedAt" >= ${from}::timestamptz AND r."submittedAt" < ${to}::timestamptz)
-    INSERT INTO "SurveyDay" ("day", "surveyNo", "salesType", "industryType", "questionNo", "choice", "answers")
+    INSERT INTO "SurveyDay" ("answeredOn", "surveyNo", "salesType", "industryType", "questionNo", "choice", "answers")
     SELECT ${day}, "surveyNo", "salesType", "industryType", 0, -1, count(*) FROM form GROUP BY 2, 3, 4
      UNION ALL
     SELECT ${day}, "surveyNo", "salesType", "industryType", (a->>'questionNo')::int, COALESCE((a->>'choice')::int, -1), count(*)

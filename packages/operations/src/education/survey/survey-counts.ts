@@ -17,7 +17,7 @@ export async function surveyCounts(db: Queries, surveyNo: number): Promise<Surve
   return queryRows<SurveyCount>(
     db,
     Prisma.sql`
-    SELECT left("day", 7) AS "month", "salesType", "industryType", "questionNo", "choice", sum("answers")::int AS "answers"
+    SELECT left("answeredOn", 7) AS "month", "salesType", "industryType", "questionNo", "choice", sum("answers")::int AS "answers"
       FROM "SurveyDay" WHERE "surveyNo" = ${surveyNo}
      GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
   )
