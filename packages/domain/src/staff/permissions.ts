@@ -54,6 +54,7 @@ export type StaffPermission =
   | 'setWorkingHours'
   | 'readCourses'
   | 'changeCourses'
+  | 'readStatistics'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -102,6 +103,8 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   setWorkingHours: ['headquarters'],
   readCourses: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
   changeCourses: ['headquarters', 'education'],
+  /** Of a branch's employee the branch's sessions alone. */
+  readStatistics: ['headquarters', 'branch', 'education', 'finance', 'readOnly'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

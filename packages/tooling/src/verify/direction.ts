@@ -108,6 +108,7 @@ const FLOORS = [
   'board',
   'content',
   'inquiry',
+  'statistics',
   'approved',
   'retention',
 ]
