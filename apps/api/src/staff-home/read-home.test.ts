@@ -58,6 +58,7 @@ describe('the home of the desk', () => {
       jobs: 0,
       approvals: 0,
       reviews: expect.any(Number),
+      figures: 0,
     })
     expect(entity.queues[0]).toEqual({
       name: 'inquiries',

@@ -86,6 +86,12 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
             WHERE e."disabledAt" IS NULL AND due."at" <= $1`,
     values: [now],
   }),
+  // Of the last comparison of the figures with the records.
+  figures: () => ({
+    text: `SELECT "checkedAt" AS "at" FROM "StatisticCheck"
+            WHERE "checkNo" = (SELECT max("checkNo") FROM "StatisticCheck") AND cardinality("differing") > 0`,
+    values: [],
+  }),
 }
 
 /** The queues the caller's role works at, side by side; each reads an index of what waits and nothing else. */

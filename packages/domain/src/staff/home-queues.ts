@@ -10,6 +10,7 @@ export const homeQueues = [
   'jobs',
   'approvals',
   'reviews',
+  'figures',
 ] as const
 export type HomeQueue = (typeof homeQueues)[number]
 
@@ -31,4 +32,5 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   jobs: { permission: 'manageEmployees', hours: HOUR },
   approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
   reviews: { permission: 'manageEmployees', hours: 14 * 24 * HOUR },
+  figures: { permission: 'manageEmployees', hours: 24 * HOUR },
 }
