@@ -13,4 +13,4 @@ export async function countStatistics({ db, now, warn }: WorkerDeps): Promise<nu
   return days
 }
 
-export const countStatisticsTask = repeatTask('statistics', () => 600, countStatistics)
+export const countStatisticsTask = repeatTask('statistics', () => 60, countStatistics)

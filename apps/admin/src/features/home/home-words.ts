@@ -38,6 +38,12 @@ export const QUEUE: Record<HomeQueue, QueueWords> = {
     note: '점검할 날이 된 직원',
     to: '/employees?isReviewOverdue=1',
   },
+  figures: {
+    group: '본부',
+    label: '통계 다시 셈',
+    note: '센 값이 기록과 달랐음',
+    to: '/statistics',
+  },
 }
 
 /** The list behind a number; null where this role has no screen for it. */
