@@ -5,12 +5,12 @@ import { provincesOfToday } from './provinces-of-today.ts'
 export const readStatisticsState = implement(contract, async ({ deps, now }) => {
   const [marked, last, check, provinces] = await Promise.all([
     deps.db.$queryRaw<{ days: number }[]>`SELECT count(DISTINCT "day")::int AS "days" FROM "StatisticMark"`,
-    deps.db.statisticDay.aggregate({ _max: { countedAt: true } }),
+    deps.db.statisticDay.findFirst({ orderBy: { countedAt: 'desc' } }),
     deps.db.statisticCheck.findFirst({ orderBy: { checkNo: 'desc' } }),
     provincesOfToday(deps.db),
   ])
   const waiting = marked[0]?.days ?? 0
-  const countedAt = waiting === 0 ? now : (last._max.countedAt ?? now)
+  const countedAt = waiting === 0 ? now : (last?.countedAt ?? now)
   return {
     asOf: countedAt.toISOString(),
     waiting,

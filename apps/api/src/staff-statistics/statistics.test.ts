@@ -195,7 +195,11 @@ describe('the charts', () => {
     const before = (await client.call(readStatisticsState, {})).entity
     expect(before).toMatchObject({ asOf: scenario.api.clock.now().toISOString(), check: null })
     await db().statisticCheck.create({
-      data: { checkedOn: new Date('2026-11-21'), checkedAt: scenario.api.clock.now(), differing: ['2026-11-03'] },
+      data: {
+        checkedOn: new Date('2026-11-21'),
+        checkedAt: scenario.api.clock.now(),
+        differing: ['2026-11-03'],
+      },
     })
     const after = (await client.call(readStatisticsState, {})).entity
     expect(after.check?.differing).toEqual(['2026-11-03'])

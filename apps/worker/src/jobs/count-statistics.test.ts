@@ -33,7 +33,10 @@ async function apply(time: string, sidoCode = '4100000000') {
   return addEnrolment(db(), person, scenario.course, { status: 'paid', appliedAt: at(time), sidoCode })
 }
 const move = (enrolmentNo: number) =>
-  db().onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded', sidoCode: '2600000000' } })
+  db().onlineEnrolment.update({
+    where: { enrolmentNo },
+    data: { status: 'refunded', sidoCode: '2600000000' },
+  })
 
 /** Runs `work` while the count of the day waits within its statement, whose snapshot is taken, for the row of a province. */
 async function whileCounting(sidoCode: string, work: (pid: number) => Promise<unknown>) {
@@ -42,7 +45,10 @@ async function whileCounting(sidoCode: string, work: (pid: number) => Promise<un
   try {
     await client.query('BEGIN')
     const values = [DAY, scenario.course.code.courseNo, sidoCode]
-    await client.query(`INSERT INTO "StatisticRow" VALUES ('steps', $1, $2, 0, $3, 'applied', 0, 1, 0)`, values)
+    await client.query(
+      `INSERT INTO "StatisticRow" VALUES ('steps', $1, $2, 0, $3, 'applied', 0, 1, 0)`,
+      values,
+    )
     const counting = Promise.allSettled([countDay(db(), DAY, NOW)])
     const waiting = async () => {
       const { rows } = await pool.query<{ pid: number }>(
@@ -66,19 +72,19 @@ describe('figures by day', () => {
     'equal a recount after anything that happens, early or late: world %d',
     async (seed) => {
       const copy = await startTestWorker()
-      const { db } = copy.database
+      const { db: own } = copy.database
       const throwDice = dice(seed * 7919)
-      const world = await openWorld(db, throwDice)
+      const world = await openWorld(own, throwDice)
       try {
         for (let step = 0; step < 150; step += 1) {
           await happen(world)
-          if (throwDice(12) === 0) await countMarkedDays(db, NOW)
+          if (throwDice(12) === 0) await countMarkedDays(own, NOW)
         }
-        await countMarkedDays(db, NOW)
-        const lines = await recountLines(db)
+        await countMarkedDays(own, NOW)
+        const lines = await recountLines(own)
         expect(lines.length).toBeGreaterThan(80)
-        expect(await keptLines(db)).toEqual(lines)
-        expect(await checkStatistics(db, NOW)).toEqual([])
+        expect(await keptLines(own)).toEqual(lines)
+        expect(await checkStatistics(own, NOW)).toEqual([])
       } finally {
         await copy.stop()
       }
@@ -91,7 +97,10 @@ describe('figures by day', () => {
     expect(await countStatistics({ ...scenario.deps, now: () => NOW })).toBeGreaterThan(0)
     expect(await kept()).toEqual(await again())
     expect(await countMarkedDays(db(), NOW)).toBe(0)
-    await db().onlineEnrolment.update({ where: { enrolmentNo: enrolment.enrolmentNo }, data: { printedAt: NOW } })
+    await db().onlineEnrolment.update({
+      where: { enrolmentNo: enrolment.enrolmentNo },
+      data: { printedAt: NOW },
+    })
     expect(await marks()).toBe(0)
     await move(enrolment.enrolmentNo)
     expect(await kept()).not.toEqual(await again())
@@ -138,7 +147,9 @@ describe('figures by day', () => {
     expect(await checkStatistics(db(), new Date('2026-01-20T17:59:00Z'))).toBeNull()
     expect(await checkStatistics(db(), morning)).toEqual([DAY])
     expect(await checkStatistics(db(), morning)).toBeNull()
-    expect(await db().statisticCheck.findUniqueOrThrow({ where: { checkedOn: new Date('2026-01-21') } })).toMatchObject({
+    expect(
+      await db().statisticCheck.findUniqueOrThrow({ where: { checkedOn: new Date('2026-01-21') } }),
+    ).toMatchObject({
       differing: [DAY],
     })
     await countMarkedDays(db(), morning)

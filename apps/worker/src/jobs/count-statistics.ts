@@ -9,7 +9,8 @@ export async function countStatistics({ db, now, warn }: WorkerDeps): Promise<nu
   const days = await countMarkedDays(db, now())
   await countStops(db, now())
   const differing = await checkStatistics(db, now())
-  if (differing?.length) warn(`Figures of ${differing.join(', ')} differed from the records; counted again next`)
+  if (differing?.length)
+    warn(`Figures of ${differing.join(', ')} differed from the records; counted again next`)
   return days
 }
 

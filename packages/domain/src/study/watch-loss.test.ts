@@ -21,6 +21,8 @@ describe('watch time that did not count', () => {
   ])('%s: played %d to %d, credited %d, lost %s', (reason, playedMs, positionMs, creditedMs, lostMs) => {
     const lost = watchLossOf(before, { playedMs, positionMs }, { reason, creditedMs })
     expect(lost?.lostMs ?? null).toBe(lostMs)
-    expect(watchLossOf({ ...before, finished: true }, { playedMs, positionMs }, { reason, creditedMs })).toBeNull()
+    expect(
+      watchLossOf({ ...before, finished: true }, { playedMs, positionMs }, { reason, creditedMs }),
+    ).toBeNull()
   })
 })

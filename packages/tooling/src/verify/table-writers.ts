@@ -88,12 +88,7 @@ const TABLES_OF = {
     'RoleReview',
     'StaffLogin',
   ],
-  'packages/operations/src/statistics': [
-    'StatisticCheck',
-    'StatisticDay',
-    'StatisticMark',
-    'StatisticRow',
-  ],
+  'packages/operations/src/statistics': ['StatisticCheck', 'StatisticDay', 'StatisticMark', 'StatisticRow'],
   'packages/operations/src/study': [
     'ExamAttempt',
     'IdentityCheck',

@@ -29,8 +29,9 @@ export function AnswersChart({ input }: { input: ChartInput }) {
       {({ all, months }) => (
         <>
           <p className={styles.sum}>
-            문의 <strong>{people(all.asked)}</strong> · 가운데 값 <strong>{minutesWords(all.medianMinutes)}</strong>{' '}
-            · 늦음 <strong>{share(all.late, all.answered)}</strong> · 답 기다림{' '}
+            문의 <strong>{people(all.asked)}</strong> · 가운데 값{' '}
+            <strong>{minutesWords(all.medianMinutes)}</strong> · 늦음{' '}
+            <strong>{share(all.late, all.answered)}</strong> · 답 기다림{' '}
             <Link to="/inquiries">{people(all.open)}</Link>
           </p>
           <Bars

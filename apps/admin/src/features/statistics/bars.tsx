@@ -15,13 +15,18 @@ export type Bar = {
   more?: ReactNode
 }
 
-type BarsProps = { label: string; bars: readonly Bar[]; /** The length of a whole bar. */ most?: number }
+type BarsProps = {
+  label: string
+  bars: readonly Bar[] /** The length of a whole bar. */
+  most?: number /** Short notes stand in the row. */
+  isNoteBeside?: boolean
+}
 
 /** Lengths beside their numbers: the words say all, the bars are for the eye. */
-export function Bars({ label, bars, most }: BarsProps) {
+export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
   const whole = Math.max(1, most ?? 0, ...bars.map(({ value }) => value))
   return (
-    <ul className={styles.bars} aria-label={label}>
+    <ul className={styles.bars} aria-label={label} data-beside={isNoteBeside || undefined}>
       {bars.map(({ key, label: name, value, shown, note, isLook, to, more }) => (
         <li key={key}>
           <span className={styles.name}>{name}</span>

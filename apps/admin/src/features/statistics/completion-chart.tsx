@@ -36,8 +36,8 @@ export function CompletionChart({ input }: { input: ChartInput }) {
         return (
           <>
             <p className={styles.sum}>
-              수료 <strong>{people(total)}</strong> · 지난해 같은 날까지 <strong>{people(beforeTotal)}</strong>{' '}
-              <em>{growthWords(total, beforeTotal)}</em>
+              수료 <strong>{people(total)}</strong> · 지난해 같은 날까지{' '}
+              <strong>{people(beforeTotal)}</strong> <em>{growthWords(total, beforeTotal)}</em>
             </p>
             <LineDrawing points={isPiled ? piledUp(points) : points} names={names} say={sayOf(names)} />
             <label className={styles.pile}>

@@ -3,7 +3,13 @@ import { addSeoulDays, type SeoulDay } from '@hygiene/domain'
 type Day = { day: SeoulDay; completed: number; before: number }
 
 /** A month or a day of the chart. `now`: up to today, null after it; `expected`: where it would end, from the present one on. */
-export type Point = { key: string; label: string; now: number | null; before: number; expected: number | null }
+export type Point = {
+  key: string
+  label: string
+  now: number | null
+  before: number
+  expected: number | null
+}
 
 const MOST_DAYS = 62
 

@@ -64,7 +64,7 @@ function Ways({ label, way }: { label: string; way: Way }) {
   return (
     <>
       <h3>{label}</h3>
-      <Bars label={`${label}: 신청에서 수료까지`} bars={barsOf(way)} />
+      <Bars label={`${label}: 신청에서 수료까지`} bars={barsOf(way)} isNoteBeside />
     </>
   )
 }
@@ -74,7 +74,7 @@ export function barsOf(way: Way): Bar[] {
   const whole = way[0]?.counted ?? 0
   const drops = way.map(({ counted }, place) => (way[place - 1]?.counted ?? counted) - counted)
   const worst = Math.max(...drops)
-  return way.map(({ step, counted }, place) => {
+  return way.map(({ step, counted }, place): Bar => {
     const drop = drops[place] ?? 0
     const isLook = drop > 0 && drop === worst
     const points = whole === 0 ? 0 : (100 * drop) / whole
@@ -83,7 +83,7 @@ export function barsOf(way: Way): Bar[] {
       label: STAGE[step],
       value: counted,
       shown: people(counted),
-      note: place === 0 ? '' : `${points > 0 ? '−' : ''}${points.toFixed(1)}%p${isLook ? ' 가장 큼' : ''}`,
+      note: drop > 0 ? `−${points.toFixed(1)}%p${isLook ? ' 가장 큼' : ''}` : '',
       isLook,
     }
   })

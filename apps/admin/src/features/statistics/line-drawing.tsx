@@ -23,7 +23,9 @@ export function LineDrawing({ points, names, say }: LineDrawingProps) {
   const slider = useId()
   const at = Math.min(chosen, points.length - 1)
   const point = points[at]
-  const top = niceTop(Math.max(...points.flatMap(({ now, before, expected }) => [now ?? 0, before, expected ?? 0])))
+  const top = niceTop(
+    Math.max(...points.flatMap(({ now, before, expected }) => [now ?? 0, before, expected ?? 0])),
+  )
   const x = (place: number) => LEFT + ((RIGHT - LEFT) * place) / Math.max(1, points.length - 1)
   const y = (value: number) => BOTTOM - ((BOTTOM - TOP) * value) / top
   const line = (column: 'now' | 'before' | 'expected') =>
@@ -34,14 +36,21 @@ export function LineDrawing({ points, names, say }: LineDrawingProps) {
       })
       .join(' ')
   const joint = points[lastNow - 1]
-  const joined = joint && joint.now !== null && joint.expected === null ? `${x(lastNow - 1)},${y(joint.now)} ` : ''
+  const joined =
+    joint && joint.now !== null && joint.expected === null ? `${x(lastNow - 1)},${y(joint.now)} ` : ''
   const everyLabel = Math.ceil(points.length / 12)
   return (
     <figure className={styles.line}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         {[0, 1, 2, 3, 4].map((step) => (
           <g key={step}>
-            <line className={styles.grid} x1={LEFT} x2={RIGHT} y1={y((top * step) / 4)} y2={y((top * step) / 4)} />
+            <line
+              className={styles.grid}
+              x1={LEFT}
+              x2={RIGHT}
+              y1={y((top * step) / 4)}
+              y2={y((top * step) / 4)}
+            />
             <text x={LEFT - 8} y={y((top * step) / 4) + 4} textAnchor="end">
               {axisWords((top * step) / 4)}
             </text>

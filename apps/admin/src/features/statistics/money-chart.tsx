@@ -23,7 +23,10 @@ export function MoneyChart({ input }: { input: ChartInput }) {
       table={({ months, methods }) => ({
         head: ['달·결제 방법', '받은 돈', '건', '돌려드린 돈', '환불 건', '남은 돈'],
         rows: [
-          ...months.map((one) => ({ ...rowOf(monthWords(one.month), one), to: `/closings?month=${one.month}` })),
+          ...months.map((one) => ({
+            ...rowOf(monthWords(one.month), one),
+            to: `/closings?month=${one.month}`,
+          })),
           ...methods.map((one) => rowOf(methodWords(one.paymentType), one)),
         ],
       })}

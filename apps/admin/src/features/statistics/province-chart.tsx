@@ -44,7 +44,8 @@ function Tiles({ list }: Pick<EntityOf<typeof readProvinceFigures>, 'list'>) {
     `${first}% 미만`,
     ...edges.map((edge, place) => {
       const next = edges[place + 1]
-      return next === undefined ? `${edge}% 이상` : `${edge}~${next - 1}%`
+      if (next === undefined) return `${edge}% 이상`
+      return next - 1 === edge ? `${edge}%` : `${edge}~${next - 1}%`
     }),
   ]
   return (

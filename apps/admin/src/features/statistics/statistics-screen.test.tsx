@@ -47,7 +47,9 @@ const byPath = {
   },
   '/api/staff/statistics/seats': {
     months: [{ month: `${year}-11`, offered: 30, sold: 20, attended: 15, absent: 2, waited: 1 }],
-    branches: [{ branchNo: 3, branchName: '경기지회', offered: 30, sold: 20, attended: 15, absent: 2, waited: 1 }],
+    branches: [
+      { branchNo: 3, branchName: '경기지회', offered: 30, sold: 20, attended: 15, absent: 2, waited: 1 },
+    ],
   },
   '/api/staff/statistics/money': { months: [], methods: [] },
 }
@@ -94,7 +96,9 @@ describe('statistics', () => {
       `/sessions?fromDay=${year}-01-01&toDay=${year}-12-31&branchNo=3`,
     ])
     await press('앞 해')
-    await waitFor(() => expect(askedOf('/seats')).toEqual({ from: `${year - 1}-01-01`, to: `${year - 1}-12-31` }))
+    await waitFor(() =>
+      expect(askedOf('/seats')).toEqual({ from: `${year - 1}-01-01`, to: `${year - 1}-12-31` }),
+    )
   })
 
   it('take conditions, say that there is nothing, and show no money to a branch', async () => {

@@ -55,7 +55,13 @@ function filtersOf(state: State | undefined, branches: ReturnType<typeof useBran
     { kind: 'days', from: 'from', to: 'to', label: '기간' },
     { kind: 'choice', key: 'onlineType', label: '교육', isNumber: true, choices: options(onlineTypeLabel) },
     { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: options(salesTypeLabel) },
-    { kind: 'choice', key: 'industryType', label: '업종', isNumber: true, choices: options(industryTypeLabel) },
+    {
+      kind: 'choice',
+      key: 'industryType',
+      label: '업종',
+      isNumber: true,
+      choices: options(industryTypeLabel),
+    },
     branchFilter(branches),
     { kind: 'choice', key: 'sidoCode', label: '시·도', choices: provinces },
   ]

@@ -63,6 +63,7 @@ function Lectures({ stops: { lectures, started } }: { stops: Stops }) {
   return (
     <Bars
       label="멈춘 강의"
+      isNoteBeside
       bars={lectures.map(({ lectureNo, title, stopped, minutes }) => ({
         key: lectureNo,
         label: title,
