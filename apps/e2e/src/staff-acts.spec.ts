@@ -179,7 +179,7 @@ it('«왜 멈췄나요» is one search and one key', async () => {
   await timed('why people stop', async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('통계')
-    await page.getByRole('option', { name: /통계/ }).first().waitFor()
+    await page.getByRole('status').getByText('1건').waitFor()
     await page.keyboard.press('Enter')
     const stopped = page.getByRole('list', { name: '멈춘 강의' })
     await stopped.getByText('25.0%').waitFor()

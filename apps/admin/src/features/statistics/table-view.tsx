@@ -6,9 +6,7 @@ const shown = (cell: string | number) => (typeof cell === 'number' ? cell.toLoca
 
 export function TableView({ title, table: { head, rows } }: { title: string; table: ChartTable }) {
   return (
-    // A wide table is moved by the keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={`${title} 표`}>
+    <div className={styles.frame}>
       <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
