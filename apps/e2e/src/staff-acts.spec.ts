@@ -173,7 +173,7 @@ it('«what burns today» is one look at the home, and one key to its list', asyn
   })
 })
 
-it('«왜 멈췄나요» is one search and one key', async () => {
+it('why people stop («왜 멈췄나요») is one search and one key', async () => {
   const page = await journey.desk()
   await logInAsStaff(page, 'head7')
   await timed('why people stop', async () => {
