@@ -4,11 +4,11 @@ CREATE TABLE "WatchLoss" (
     "enrolmentNo" INTEGER NOT NULL,
     "lectureNo" INTEGER NOT NULL,
     "lostOn" DATE NOT NULL,
-    "reason" VARCHAR(20) NOT NULL,
+    "lossReason" VARCHAR(20) NOT NULL,
     "records" INTEGER NOT NULL,
     "lostMs" BIGINT NOT NULL,
 
-    CONSTRAINT "WatchLoss_pkey" PRIMARY KEY ("enrolmentNo","lectureNo","lostOn","reason")
+    CONSTRAINT "WatchLoss_pkey" PRIMARY KEY ("enrolmentNo","lectureNo","lostOn","lossReason")
 );
 
 -- CreateTable
@@ -69,6 +69,9 @@ CREATE INDEX "InPersonEnrolment_completedAt_idx" ON "InPersonEnrolment"("complet
 
 -- CreateIndex
 CREATE INDEX "OnlineEnrolment_completedAt_idx" ON "OnlineEnrolment"("completedAt");
+
+-- CreateIndex
+CREATE INDEX "Member_createdAt_idx" ON "Member"("createdAt");
 
 -- AddForeignKey
 ALTER TABLE "WatchLoss" ADD CONSTRAINT "WatchLoss_enrolmentNo_fkey" FOREIGN KEY ("enrolmentNo") REFERENCES "OnlineEnrolment"("enrolmentNo") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -84,7 +84,7 @@ beforeAll(async () => {
   const lectureNo = course.lectures[0]?.lectureNo ?? 0
   const { enrolmentNo } = await db().onlineEnrolment.findFirstOrThrow({ where: { status: 'studying' } })
   const lostOn = new Date('2026-11-03')
-  const loss = { enrolmentNo, lectureNo, lostOn, reason: 'LEASE_LOST', records: 3, lostMs: 180_000n }
+  const loss = { enrolmentNo, lectureNo, lostOn, lossReason: 'LEASE_LOST', records: 3, lostMs: 180_000n }
   await db().watchLoss.create({ data: loss })
   await countMarkedDays(db(), scenario.api.clock.now())
   await countStops(db(), scenario.api.clock.now())

@@ -28,10 +28,10 @@ async function watcher() {
 const lossesOf = async (enrolmentNo: number) => {
   const rows = await api.database.db.watchLoss.findMany({
     where: { enrolmentNo },
-    orderBy: [{ lostOn: 'asc' }, { reason: 'asc' }],
+    orderBy: [{ lostOn: 'asc' }, { lossReason: 'asc' }],
   })
-  return rows.map(({ lostOn, reason, records, lostMs }) =>
-    [lostOn.toISOString().slice(8, 10), reason, records, Number(lostMs)].join(' '),
+  return rows.map(({ lostOn, lossReason, records, lostMs }) =>
+    [lostOn.toISOString().slice(8, 10), lossReason, records, Number(lostMs)].join(' '),
   )
 }
 

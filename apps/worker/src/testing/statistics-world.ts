@@ -135,7 +135,7 @@ const CHANGES: readonly (readonly [keyof typeof ANY, string])[] = [
   [
     'online',
     `INSERT INTO "WatchLoss" SELECT $1, min("lectureNo"), $2::date, 'LEASE_LOST', 1, 9000 FROM "Lecture"
-     ON CONFLICT ("enrolmentNo", "lectureNo", "lostOn", "reason") DO UPDATE SET "records" = 5, "lostMs" = 70000`,
+     ON CONFLICT ("enrolmentNo", "lectureNo", "lostOn", "lossReason") DO UPDATE SET "records" = 5, "lostMs" = 70000`,
   ],
   [
     'inPerson',

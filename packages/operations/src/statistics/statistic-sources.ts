@@ -108,7 +108,7 @@ const answers = (from: Date, to: Date) => Prisma.sql`
 
 /** Watch time that did not count, by reason (part) and lecture (size). */
 const losses = (from: Date, to: Date) => Prisma.sql`
-  SELECT 'losses', l."lostOn", ${ONLINE}, l."reason", l."lectureNo", sum(l."records")::int, sum(l."lostMs")::bigint
+  SELECT 'losses', l."lostOn", ${ONLINE}, l."lossReason", l."lectureNo", sum(l."records")::int, sum(l."lostMs")::bigint
     FROM "WatchLoss" l JOIN "OnlineEnrolment" e USING ("enrolmentNo")
    WHERE l."lostOn" >= ${dayOf(Prisma.sql`${from}::timestamptz`)} AND l."lostOn" < ${dayOf(Prisma.sql`${to}::timestamptz`)}
    GROUP BY 2, 3, 5, 6, 7`

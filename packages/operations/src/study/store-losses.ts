@@ -8,12 +8,12 @@ export interface Lost {
 }
 
 const STORE_LOSSES = `
-  INSERT INTO "WatchLoss" AS w ("enrolmentNo", "lectureNo", "lostOn", "reason", "records", "lostMs")
-  SELECT f."enrolmentNo", f."lectureNo", f."lostOn", f."reason", count(*)::int, sum(f."lostMs")
+  INSERT INTO "WatchLoss" AS w ("enrolmentNo", "lectureNo", "lostOn", "lossReason", "records", "lostMs")
+  SELECT f."enrolmentNo", f."lectureNo", f."lostOn", f."lossReason", count(*)::int, sum(f."lostMs")
     FROM unnest($1::int[], $2::int[], $3::date[], $4::text[], $5::bigint[])
-      AS f ("enrolmentNo", "lectureNo", "lostOn", "reason", "lostMs")
+      AS f ("enrolmentNo", "lectureNo", "lostOn", "lossReason", "lostMs")
    GROUP BY 1, 2, 3, 4
-  ON CONFLICT ("enrolmentNo", "lectureNo", "lostOn", "reason")
+  ON CONFLICT ("enrolmentNo", "lectureNo", "lostOn", "lossReason")
   DO UPDATE SET "records" = w."records" + excluded."records", "lostMs" = w."lostMs" + excluded."lostMs"`
 
 /** Adds up time that did not count, for the figures; nothing is sent for records that counted whole. */

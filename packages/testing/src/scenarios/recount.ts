@@ -79,10 +79,10 @@ const ORDER_OF = `
           SELECT 2, "inPersonEnrolmentNo", "courseNo", "sidoCode" FROM "InPersonEnrolment" WHERE "applicationNo" = y."applicationNo") e`
 
 const LOSSES = `
-  SELECT concat_ws(' ', 'losses', to_char(l."lostOn", 'YYYY-MM-DD'), o."courseNo", 0, trim(o."sidoCode"), l.reason, l."lectureNo",
+  SELECT concat_ws(' ', 'losses', to_char(l."lostOn", 'YYYY-MM-DD'), o."courseNo", 0, trim(o."sidoCode"), l."lossReason", l."lectureNo",
                    sum(l.records), sum(l."lostMs")) line
     FROM "WatchLoss" l JOIN "OnlineEnrolment" o ON o."enrolmentNo" = l."enrolmentNo"
-   GROUP BY l."lostOn", o."courseNo", o."sidoCode", l.reason, l."lectureNo"`
+   GROUP BY l."lostOn", o."courseNo", o."sidoCode", l."lossReason", l."lectureNo"`
 
 /** Every figure as a line of text, from the records: measure, day, course, branch, province, part, size, count, sum. */
 export async function recountLines(db: PrismaClient): Promise<string[]> {
