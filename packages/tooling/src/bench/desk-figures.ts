@@ -17,10 +17,6 @@ const MARK_ALL = `
 /** Counts the figures of a desk's world as the worker does, and says how long each part of it took. */
 export async function countFigures(url: string, members: number): Promise<void> {
   const { db, close } = connectDatabase({ url })
-  const lap = async <T>(work: () => Promise<T>): Promise<{ done: T; seconds: number }> => {
-    const since = performance.now()
-    return { done: await work(), seconds: Math.round((performance.now() - since) / 100) / 10 }
-  }
   try {
     await db.$executeRawUnsafe(MARK_ALL)
     const now = new Date()
@@ -33,4 +29,9 @@ export async function countFigures(url: string, members: number): Promise<void> 
   } finally {
     await close()
   }
+}
+
+async function lap<T>(work: () => Promise<T>): Promise<{ done: T; seconds: number }> {
+  const since = performance.now()
+  return { done: await work(), seconds: Math.round((performance.now() - since) / 100) / 10 }
 }
