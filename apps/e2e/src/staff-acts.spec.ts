@@ -1,4 +1,5 @@
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
+import { addStops } from '@hygiene/testing/scenarios/figures'
 import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certificates'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -24,6 +25,7 @@ const journey = useTown(async ({ db, url }) => {
   for (const loginId of ['actor1', 'actor2', 'actor3']) await addEmployee(db, { loginId, name: '박상담' })
   await addEmployee(db, { loginId: 'registrar7', name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'head7', name: '이본부', role: 'headquarters' })
+  await addStops(db, course)
 })
 
 /** Goes on by Tab to the field or button of this name. */
@@ -169,4 +171,22 @@ it('«what burns today» is one look at the home, and one key to its list', asyn
     await page.waitForURL((url) => url.pathname !== '/staff/')
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
+})
+
+it('why people stop («왜 멈췄나요») is one search and one key', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'head7')
+  await timed('why people stop', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('통계')
+    await page.getByRole('status').getByText('1건').waitFor()
+    await page.keyboard.press('Enter')
+    const stopped = page.getByRole('list', { name: '멈춘 강의' })
+    await stopped.getByText('25.0%').waitFor()
+    await page.getByText('다른 창에서 봄').waitFor()
+    await stopped.getByText('몇 분에 멈췄나').focus()
+    await page.keyboard.press('Enter')
+    await stopped.getByText('10~20분').waitFor()
+  })
+  expect(await lookClosely(page)).toEqual([])
 })

@@ -184,6 +184,10 @@ export const ROUTES: RouteObject[] = [
             '/posts/:no',
             async () => (await import('../features/contents/content-screen.tsx')).ContentScreen,
           ),
+          behindLogin(
+            '/statistics',
+            async () => (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
+          ),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin(
             '/exports',

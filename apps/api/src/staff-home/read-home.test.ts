@@ -59,6 +59,7 @@ describe('the home of the desk', () => {
       approvals: 0,
       reviews: expect.any(Number),
       exports: 0,
+      figures: 0,
     })
     expect(entity.queues[0]).toEqual({
       name: 'inquiries',

@@ -90,6 +90,12 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
     text: `SELECT "madeAt" AS "at" FROM "StaffExport" WHERE "employeeNo" = $1 AND "status" = 'ready' AND "endsAt" > $2`,
     values: [employeeNo, now],
   }),
+  // Of the last comparison of the figures with the records.
+  figures: () => ({
+    text: `SELECT "checkedAt" AS "at" FROM "StatisticCheck"
+            WHERE "checkNo" = (SELECT max("checkNo") FROM "StatisticCheck") AND cardinality("differing") > 0`,
+    values: [],
+  }),
 }
 
 /** The queues the caller's role works at, side by side; each reads an index of what waits and nothing else. */

@@ -12,6 +12,7 @@ export const homeQueues = [
   'approvals',
   'reviews',
   'exports',
+  'figures',
 ] as const
 export type HomeQueue = (typeof homeQueues)[number]
 
@@ -35,4 +36,5 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   reviews: { permission: 'manageEmployees', hours: 14 * 24 * HOUR },
   /** Own files, until they are gone. */
   exports: { permission: 'exportLists', hours: EXPORT_HOURS * HOUR },
+  figures: { permission: 'manageEmployees', hours: 24 * HOUR },
 }

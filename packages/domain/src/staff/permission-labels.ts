@@ -48,6 +48,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   exportLists: '목록 내보내기',
   exportUnmasked: '가리지 않고 내보내기',
   approveExports: '내보내기 결재',
+  readStatistics: '통계 보기',
 }
 
 export const staffPermissions = Object.keys(staffPermissionLabel) as StaffPermission[]

@@ -59,6 +59,7 @@ export type StaffPermission =
   | 'readSurveyTexts'
   | 'changeSurveys'
   | 'handleHalls'
+  | 'readStatistics'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -115,6 +116,8 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readSurveyTexts: ['headquarters', 'education'],
   changeSurveys: ['headquarters', 'education'],
   handleHalls: ['headquarters', 'education'],
+  /** Of a branch's employee the branch's sessions alone. */
+  readStatistics: ['headquarters', 'branch', 'education', 'finance', 'readOnly'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

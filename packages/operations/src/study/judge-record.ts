@@ -7,6 +7,8 @@ import {
   type LectureNo,
   mayLookAtLectures,
   studyStatusOf,
+  type WatchLoss,
+  watchLossOf,
   type WatchBeat,
   type WatchState,
 } from '@hygiene/domain'
@@ -49,9 +51,10 @@ export type RecordRefusal =
   | 'NOT_YET_FULL'
 
 export type RecordOutcome =
-  | { refused: RecordRefusal }
+  | { refused: RecordRefusal; lost: WatchLoss | null }
   | {
       refused: null
+      lost: WatchLoss | null
       columns: WatchColumns
       hasJustFinished: boolean
       answer: AnswerOf<typeof recordProgress>
@@ -60,14 +63,21 @@ export type RecordOutcome =
 /** The effect of a record on the locked row; a refused one does nothing. */
 export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecord): RecordOutcome {
   const verdict = mayLookAtLectures(row, now)
-  if (!verdict.allowed) return { refused: verdict.reason }
+  if (!verdict.allowed) return { refused: verdict.reason, lost: null }
   const beat = completed(sent, row)
-  if (row.activeLeaseNo !== beat.leaseNo) return { refused: 'LEASE_LOST' }
+  const before = watchStateOf(row, row.durationSeconds)
+  if (row.activeLeaseNo !== beat.leaseNo)
+    return {
+      refused: 'LEASE_LOST',
+      lost: watchLossOf(before, beat, { reason: 'LEASE_LOST', creditedMs: 0 }),
+    }
 
-  const { state, creditedMs, reason } = creditBeat(watchStateOf(row, row.durationSeconds), beat, now)
-  if (reason === 'LEASE_LOST' || reason === 'NOT_YET_FULL') return { refused: reason }
+  const { state, creditedMs, reason } = creditBeat(before, beat, now)
+  const lost = watchLossOf(before, beat, { reason, creditedMs })
+  if (reason === 'LEASE_LOST' || reason === 'NOT_YET_FULL') return { refused: reason, lost }
   return {
     refused: null,
+    lost,
     columns: watchColumnsOf(state, row.finishedAt, now),
     hasJustFinished: state.finished && row.finishedAt === null,
     answer: {

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { moveOnWhenStudied } from '../records/step-online.ts'
 import { judgeRecord, type ProgressRecord, type RecordOutcome, type RecordRefusal } from './judge-record.ts'
 import { lockProgress, type Stored, storeProgress } from './progress-store.ts'
+import { type Lost, storeLosses } from './store-losses.ts'
 
 const GROUP_LIMIT = 256
 
@@ -39,7 +40,7 @@ async function storeGroup(
 async function storeAlone(pool: Pool, record: ProgressRecord): Promise<RecordOutcome> {
   return inPoolTransaction<RecordOutcome>(pool, async (client) => {
     const [row] = await lockProgress(client, [record], 'wait')
-    if (!row) return { result: { refused: await whyNothingToCredit(client, record) }, writes: [] }
+    if (!row) return { result: { refused: await whyNothingToCredit(client, record), lost: null }, writes: [] }
     const outcome = judgeRecord(row, record)
     return { result: outcome, writes: storeOutcomes(client, [record], [outcome]) }
   })
@@ -53,14 +54,17 @@ function storeOutcomes(
 ): Promise<void>[] {
   const stored: Stored[] = []
   const finished: ProgressRecord[] = []
+  const losses: Lost[] = []
   for (const [place, record] of records.entries()) {
     const outcome = outcomes[place]
+    if (outcome?.lost) losses.push({ record, lost: outcome.lost })
     if (!outcome || outcome.refused !== null) continue
     stored.push({ record, columns: outcome.columns })
     if (outcome.hasJustFinished) finished.push(record)
   }
   return [
     storeProgress(client, stored),
+    storeLosses(client, losses),
     ...finished.map(async ({ enrolmentNo, now }) => moveOnWhenStudied(client, enrolmentNo, now)),
   ]
 }

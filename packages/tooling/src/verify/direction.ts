@@ -110,6 +110,7 @@ const FLOORS = [
   'content',
   'inquiry',
   'export',
+  'statistics',
   'approved',
   'retention',
 ]

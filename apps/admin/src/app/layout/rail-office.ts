@@ -1,6 +1,7 @@
 import {
   Award,
   BadgeCheck,
+  ChartColumn,
   FileDown,
   FileText,
   KeyRound,
@@ -43,6 +44,14 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     label: '게시글·알림',
     icon: FileText,
     permission: 'readContents',
+  },
+  {
+    group: '살피기·관리',
+    to: '/statistics',
+    label: '통계',
+    icon: ChartColumn,
+    permission: 'readStatistics',
+    count: ['figures'],
   },
   {
     group: '살피기·관리',

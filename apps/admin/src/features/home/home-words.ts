@@ -39,6 +39,12 @@ export const QUEUE: Record<HomeQueue, QueueWords> = {
     to: '/employees?isReviewOverdue=1',
   },
   exports: { group: '본부', label: '받을 파일', note: '하루 안에 한 번', to: '/exports?status=ready' },
+  figures: {
+    group: '본부',
+    label: '통계 다시 셈',
+    note: '센 값이 기록과 달랐음',
+    to: '/statistics',
+  },
 }
 
 /** The list behind a number; null where this role has no screen for it. */

@@ -31,6 +31,7 @@ export const PLAIN_KEYS = keys(`
   hours lunch mail bankName bankAccount bankHolder messageSender
   month day receivedWon refundedWon toldReceivedWon toldRefundedWon
   number businessNumber invoiceNumber
+  from to
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
   clientData attestation authenticatorData signature passkeyName`)
 

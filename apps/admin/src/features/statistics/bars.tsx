@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './statistics.module.css'
+
+export type Bar = {
+  key: string | number
+  label: string
+  value: number
+  /** The number as people read it. */
+  shown: string
+  note?: ReactNode
+  /** What draws the eye, said in words beside it. */
+  isLook?: boolean
+  to?: string | undefined
+  more?: ReactNode
+}
+
+type BarsProps = {
+  label: string
+  bars: readonly Bar[] /** The length of a whole bar. */
+  most?: number /** Short notes stand in the row. */
+  isNoteBeside?: boolean
+}
+
+/** Lengths beside their numbers: the words say all, the bars are for the eye. */
+export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
+  const whole = Math.max(1, most ?? 0, ...bars.map(({ value }) => value))
+  return (
+    <ul className={styles.bars} aria-label={label} data-beside={isNoteBeside || undefined}>
+      {bars.map(({ key, label: name, value, shown, note, isLook, to, more }) => (
+        <li key={key}>
+          <span className={styles.name}>{name}</span>
+          <span aria-hidden className={styles.track}>
+            <span data-look={isLook || undefined} style={{ inlineSize: `${(100 * value) / whole}%` }} />
+          </span>
+          <strong>{to === undefined ? shown : <Link to={to}>{shown}</Link>}</strong>
+          <small data-look={isLook || undefined}>{note}</small>
+          {more}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { readCompletionFigures } from '@hygiene/contracts'
+import { seoulDay } from '@hygiene/domain'
+import { useState } from 'react'
+import { Chart } from './chart.tsx'
+import type { ChartInput } from './chart-input.ts'
+import { type Point, piledUp, pointsOf } from './completion-points.ts'
+import { growthWords, people } from './figure-words.ts'
+import { LineDrawing } from './line-drawing.tsx'
+import styles from './statistics.module.css'
+
+export function CompletionChart({ input }: { input: ChartInput }) {
+  const [today] = useState(() => seoulDay(new Date()))
+  const [isPiled, setIsPiled] = useState(false)
+  const year = Number(input.to.slice(0, 4))
+  const names = { now: `${year}년`, before: `${year - 1}년` }
+  return (
+    <Chart
+      title="수료, 지난해와 견줌"
+      note="그날 수료한 건. 대체·취소된 수료증은 한 번만 셉니다."
+      definition={[
+        '온라인교육과 집합교육의 수료를 수료한 날(서울)로 셉니다. 효력이 취소된 수료는 빼고, 고쳐서 대체한 수료증은 한 번만 셉니다.',
+        '지난해는 같은 달과 날의 수료입니다. 예상은 남은 날의 지난해 수료에 올해 지금까지의 늘어난 비율을 곱한 값입니다.',
+      ]}
+      contract={readCompletionFigures}
+      input={input}
+      isEmpty={({ days }) => days.every(({ completed, before }) => completed + before === 0)}
+      table={({ days }) => ({
+        head: ['때', names.now, names.before, '예상'],
+        rows: pointsOf(days, today).map(({ label, now, before, expected }) => ({
+          cells: [label, now ?? '-', before, expected ?? '-'],
+        })),
+      })}
+    >
+      {({ days, total, beforeTotal }) => {
+        const points = pointsOf(days, today)
+        return (
+          <>
+            <p className={styles.sum}>
+              수료 <strong>{people(total)}</strong> · 지난해 같은 날까지{' '}
+              <strong>{people(beforeTotal)}</strong> <em>{growthWords(total, beforeTotal)}</em>
+            </p>
+            <LineDrawing points={isPiled ? piledUp(points) : points} names={names} say={sayOf(names)} />
+            <label className={styles.pile}>
+              <input type="checkbox" checked={isPiled} onChange={() => setIsPiled(!isPiled)} />
+              쌓은 값으로 보기
+            </label>
+          </>
+        )
+      }}
+    </Chart>
+  )
+}
+
+const sayOf =
+  (names: { now: string; before: string }) =>
+  ({ label, now, before, expected }: Point): string =>
+    [
+      label,
+      now === null ? null : `${names.now} ${people(now)}`,
+      `${names.before} ${people(before)}`,
+      expected === null ? null : `예상 ${people(expected)}`,
+    ]
+      .filter((word) => word !== null)
+      .join(' · ')

@@ -1,0 +1,74 @@
+import { readMoneyFigures } from '@hygiene/contracts'
+import { type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { Bars } from './bars.tsx'
+import { Chart } from './chart.tsx'
+import type { ChartInput } from './chart-input.ts'
+import { monthWords, people, won } from './figure-words.ts'
+import styles from './statistics.module.css'
+
+const methodWords = (paymentType: number) => paymentTypeLabel[paymentType as PaymentType] ?? '알 수 없음'
+
+export function MoneyChart({ input }: { input: ChartInput }) {
+  return (
+    <Chart
+      title="받은 돈과 돌려드린 돈"
+      note="우리 장부의 값. 마감의 금액과 같습니다."
+      definition={[
+        '받은 돈은 결제가 승인된 날, 돌려드린 돈은 환불이 끝난 날이나 이체한 날로 셉니다.',
+        '한 주문에 업소가 여럿이면 첫 업소의 과정과 시·도로 셉니다. 온라인교육은 지회가 없습니다.',
+      ]}
+      contract={readMoneyFigures}
+      input={input}
+      isEmpty={({ months }) => months.length === 0}
+      table={({ months, methods }) => ({
+        head: ['달·결제 방법', '받은 돈', '건', '돌려드린 돈', '환불 건', '남은 돈'],
+        rows: [
+          ...months.map((one) => ({
+            ...rowOf(monthWords(one.month), one),
+            to: `/closings?month=${one.month}`,
+          })),
+          ...methods.map((one) => rowOf(methodWords(one.paymentType), one)),
+        ],
+      })}
+    >
+      {({ months, methods }) => (
+        <>
+          <p className={styles.sum}>
+            받은 돈 <strong>{won(months.reduce((sum, { receivedWon }) => sum + receivedWon, 0))}</strong> ·
+            돌려드린 돈 <strong>{won(months.reduce((sum, { refundedWon }) => sum + refundedWon, 0))}</strong>
+          </p>
+          <h3>달별</h3>
+          <Bars
+            label="달별 받은 돈"
+            bars={months.map((one) => ({
+              ...barOf(one),
+              key: one.month,
+              label: monthWords(one.month),
+              to: `/closings?month=${one.month}`,
+            }))}
+          />
+          <h3>결제 방법별</h3>
+          <Bars
+            label="결제 방법별 받은 돈"
+            bars={methods.map((one) => ({
+              ...barOf(one),
+              key: one.paymentType,
+              label: methodWords(one.paymentType),
+            }))}
+          />
+        </>
+      )}
+    </Chart>
+  )
+}
+
+type Sums = { receivedWon: number; refundedWon: number; received: number; refunded: number }
+
+const rowOf = (name: string, { receivedWon, refundedWon, received, refunded }: Sums) => ({
+  cells: [name, receivedWon, received, refundedWon, refunded, receivedWon - refundedWon],
+})
+const barOf = ({ receivedWon, refundedWon, received }: Sums) => ({
+  value: receivedWon,
+  shown: won(receivedWon),
+  note: refundedWon === 0 ? people(received) : `${people(received)} · 돌려드린 돈 ${won(refundedWon)}`,
+})

@@ -1,0 +1,70 @@
+import { type EntityOf, readProvinceFigures } from '@hygiene/contracts'
+import { Chart } from './chart.tsx'
+import type { ChartInput } from './chart-input.ts'
+import { share } from './figure-words.ts'
+import { tilesOf } from './province-tiles.ts'
+import styles from './statistics.module.css'
+
+const FEW = '5명 미만'
+
+export function ProvinceChart({ input }: { input: ChartInput }) {
+  return (
+    <Chart
+      title="시·도별 수료율"
+      note="영업장이 있는 시·도로 셉니다. 수료 ÷ 결제 완료."
+      definition={[
+        '그때 신청해 결제한 건 가운데 지금까지 수료한 건입니다. 온라인교육과 집합교육을 함께 셉니다.',
+        '결제한 건이 다섯보다 적은 시·도는 누구인지 드러날 수 있어 보이지 않습니다.',
+        '전남광주는 2026.7.1 전의 광주·전남을 더한 값입니다.',
+      ]}
+      contract={readProvinceFigures}
+      input={input}
+      isEmpty={({ list }) => list.every(({ paid }) => paid === null)}
+      table={({ list }) => ({
+        head: ['시·도', '결제 완료', '수료', '수료율'],
+        rows: list.map(({ sidoName, paid, completed }) => ({
+          cells: [
+            sidoName,
+            paid ?? FEW,
+            completed ?? FEW,
+            paid === null || completed === null ? FEW : share(completed, paid),
+          ],
+        })),
+      })}
+    >
+      {({ list }) => <Tiles list={list} />}
+    </Chart>
+  )
+}
+
+function Tiles({ list }: Pick<EntityOf<typeof readProvinceFigures>, 'list'>) {
+  const { tiles, edges } = tilesOf(list)
+  const [first = 0] = edges
+  const bands = [
+    `${first}% 미만`,
+    ...edges.map((edge, place) => {
+      const next = edges[place + 1]
+      if (next === undefined) return `${edge}% 이상`
+      return next - 1 === edge ? `${edge}%` : `${edge}~${next - 1}%`
+    }),
+  ]
+  return (
+    <div className={styles.map}>
+      <ul className={styles.tiles} aria-label="시·도별 수료율">
+        {tiles.map(({ key, name, style, rate, shade }) => (
+          <li key={key} style={style} data-tile={shade ?? 'few'}>
+            <span>{name}</span> <strong>{rate === null ? FEW : `${Math.round(rate)}%`}</strong>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.legend} data-upright aria-label="색">
+        {bands.map((band, place) => (
+          <li key={band}>
+            <i aria-hidden data-tile={place} />
+            {band}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PrismaClient } from '@hygiene/db'
+
+/** The provinces that no other one replaced. */
+export async function provincesOfToday(db: PrismaClient): Promise<{ sidoCode: string; sidoName: string }[]> {
+  const rows = await db.region.findMany({
+    where: { level: 1, successor: null },
+    select: { code: true, name: true },
+    orderBy: { code: 'asc' },
+  })
+  return rows.map(({ code, name }) => ({ sidoCode: code, sidoName: name }))
+}

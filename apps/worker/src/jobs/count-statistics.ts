@@ -1,0 +1,17 @@
+import { checkStatistics } from '@hygiene/operations/statistics/check-statistics'
+import { countMarkedDays } from '@hygiene/operations/statistics/count-marked-days'
+import { countStops } from '@hygiene/operations/statistics/count-stops'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+/** Days that changed; once a day where study stops, and the comparison of everything with the records. */
+export async function countStatistics({ db, now, warn }: WorkerDeps): Promise<number> {
+  const days = await countMarkedDays(db, now())
+  await countStops(db, now())
+  const differing = await checkStatistics(db, now())
+  if (differing?.length)
+    warn(`Figures of ${differing.join(', ')} differed from the records; counted again next`)
+  return days
+}
+
+export const countStatisticsTask = repeatTask('statistics', () => 60, countStatistics)

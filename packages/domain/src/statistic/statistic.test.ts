@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isShownGroup, medianOf } from './statistic.ts'
+
+describe('figures', () => {
+  it.each([
+    [[], null],
+    [[{ value: 3, times: 0 }], null],
+    [[{ value: 3, times: 1 }], 3],
+    [
+      [
+        { value: 9, times: 1 },
+        { value: 3, times: 1 },
+      ],
+      3,
+    ],
+    [
+      [
+        { value: 9, times: 2 },
+        { value: 3, times: 1 },
+      ],
+      9,
+    ],
+  ])('the median of %j is %s', (values, median) => expect(medianOf(values)).toBe(median))
+
+  it('the median is the one of the values written out', () => {
+    const values = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(values, (all) => {
+        const counted = [...new Set(all)].map((value) => ({
+          value,
+          times: all.filter((one) => one === value).length,
+        }))
+        const rising = all.toSorted((one, other) => one - other)
+        expect(medianOf(counted)).toBe(rising[Math.ceil(all.length / 2) - 1])
+      }),
+    )
+  })
+
+  it('a group of four is too small to be shown', () => {
+    expect([4, 5].map(isShownGroup)).toEqual([false, true])
+  })
+})

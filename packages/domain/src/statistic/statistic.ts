@@ -1,0 +1,38 @@
+/** Study that was not opened for so many days stands still. Ours. */
+export const STOPPED_AFTER_DAYS = 30
+
+/** A province with fewer paid enrolments shows no figures: so few people could be named. Ours. */
+const LEAST_SHOWN = 5
+
+/** The way of an online enrolment, and of one in a hall. */
+export const onlineStages = [
+  'applied',
+  'paid',
+  'started',
+  'studied',
+  'surveyed',
+  'tested',
+  'completed',
+] as const
+export const inPersonStages = ['applied', 'paid', 'attended', 'completed'] as const
+export type FunnelStage = (typeof onlineStages)[number] | (typeof inPersonStages)[number]
+
+export const seatParts = ['offered', 'sold', 'attended', 'absent', 'waited'] as const
+export type SeatPart = (typeof seatParts)[number]
+
+/** Whether a group is large enough for its figures to name no person. */
+export function isShownGroup(people: number): boolean {
+  return people >= LEAST_SHOWN
+}
+
+/** The lower median of values with how often each occurs; null where there is none. */
+export function medianOf(values: readonly { value: number; times: number }[]): number | null {
+  const rising = values.filter(({ times }) => times > 0).toSorted((one, other) => one.value - other.value)
+  const half = rising.reduce((sum, { times }) => sum + times, 0) / 2
+  let passed = 0
+  for (const { value, times } of rising) {
+    passed += times
+    if (passed >= half) return value
+  }
+  return null
+}

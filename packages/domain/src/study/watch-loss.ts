@@ -1,0 +1,34 @@
+import type { BeatResult } from './watch-credit.ts'
+import type { WatchBeat, WatchState } from './watch-state.ts'
+
+/** Why minutes did not count, as it is counted; a repeated record was credited before, and a finish too early loses none. */
+export const watchLossReasons = [
+  'LEASE_LOST',
+  'SKIPPED_AHEAD',
+  'FASTER_THAN_CLOCK',
+  'CHECKPOINT_WAITING',
+  'ALREADY_WATCHED',
+] as const
+export type WatchLossReason = (typeof watchLossReasons)[number]
+
+export interface WatchLoss {
+  reason: WatchLossReason
+  lostMs: number
+}
+
+/**
+ * Milliseconds that a record claimed and that did not count: the time played, or where it skipped the stretch skipped; never
+ * more than the lecture is long. Watching a finished lecture again loses nothing.
+ */
+export function watchLossOf(
+  before: WatchState,
+  beat: Pick<WatchBeat, 'playedMs' | 'positionMs'>,
+  { reason, creditedMs }: Pick<BeatResult, 'reason' | 'creditedMs'>,
+): WatchLoss | null {
+  const known = watchLossReasons.find((one) => one === reason)
+  if (!known || before.finished) return null
+  const skippedMs = known === 'SKIPPED_AHEAD' ? beat.positionMs - before.creditedMs : 0
+  const claimedMs = Math.min(Math.max(beat.playedMs, skippedMs), before.durationMs)
+  const lostMs = Math.floor(claimedMs - creditedMs)
+  return lostMs > 0 ? { reason: known, lostMs } : null
+}

@@ -1,0 +1,23 @@
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { addSeoulDays, allowed, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { figuresBetween } from './statistic-sources.ts'
+
+/**
+ * Counts a Seoul day anew in one transaction, so that readers see the day as it was or as it is. The marks are taken by the
+ * statement that counts: one snapshot shows it either both a change and its mark, or neither, and the mark stays. Where
+ * study stops is counted by itself.
+ */
+export async function countDay(client: PrismaClient, day: SeoulDay, now: Date): Promise<void> {
+  await transaction(client, async (db) => {
+    await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('statistics'), ${day}::date - '2000-01-01'::date)`
+    await db.$executeRaw`DELETE FROM "StatisticRow" WHERE "day" = ${day}::date AND "measure" <> 'stops'`
+    await db.$executeRaw`
+      WITH "taken" AS (DELETE FROM "StatisticMark" WHERE "day" = ${day}::date)
+      INSERT INTO "StatisticRow" ("measure", "day", "courseNo", "branchNo", "sidoCode", "part", "size", "counted", "amount")
+      ${figuresBetween(startOfSeoulDay(day), startOfSeoulDay(addSeoulDays(day, 1)))}`
+    await db.$executeRaw`
+      INSERT INTO "StatisticDay" ("day", "countedAt") VALUES (${day}::date, ${now})
+      ON CONFLICT ("day") DO UPDATE SET "countedAt" = excluded."countedAt"`
+    return allowed()
+  })
+}

@@ -1,0 +1,10 @@
+import type { PrismaClient } from '@hygiene/db'
+import { countDay } from './count-day.ts'
+
+/** Counts the days again whose records changed, the latest first, each by itself. Answers how many. */
+export async function countMarkedDays(db: PrismaClient, now: Date): Promise<number> {
+  const marked = await db.$queryRaw<{ day: string }[]>`
+    SELECT DISTINCT to_char("day", 'YYYY-MM-DD') AS "day" FROM "StatisticMark" ORDER BY 1 DESC`
+  for (const { day } of marked) await countDay(db, day, now)
+  return marked.length
+}
