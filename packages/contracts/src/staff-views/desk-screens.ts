@@ -19,6 +19,7 @@ export const deskScreens = [
   'blocked',
   'contents',
   'exports',
+  'campaigns',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

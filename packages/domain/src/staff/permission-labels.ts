@@ -39,6 +39,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   setWorkingHours: '업무 시간 정하기',
   readCourses: '과정 보기',
   changeCourses: '과정 바꾸고 결재',
+  runCampaigns: '캠페인 보내기',
   manageEmployees: '직원·권한 관리',
   exportLists: '목록 내보내기',
   exportUnmasked: '가리지 않고 내보내기',

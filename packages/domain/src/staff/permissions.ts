@@ -54,6 +54,7 @@ export type StaffPermission =
   | 'setWorkingHours'
   | 'readCourses'
   | 'changeCourses'
+  | 'runCampaigns'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -102,6 +103,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   setWorkingHours: ['headquarters'],
   readCourses: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
   changeCourses: ['headquarters', 'education'],
+  runCampaigns: ['headquarters', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -104,6 +104,7 @@ const FLOORS = [
   'bulk',
   'staff',
   'export',
+  'campaign',
   'visitor',
   'board',
   'content',
