@@ -1,6 +1,7 @@
 import { refuseMarketing, updateMember } from '@hygiene/contracts'
+import type { Transaction } from '@hygiene/db'
 import { refusalToken } from '@hygiene/gateways'
-import { addPerson } from '@hygiene/testing'
+import { addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -41,6 +42,22 @@ describe('the address at the end of an advertisement', () => {
       { isGiven: false, source: 'refusalLink', at: api.clock.now() },
     ])
     expect(await told(memberNo)).toBe(1)
+  })
+
+  it('pressed while the person withdraws on the own page is one row of the history', async () => {
+    const memberNo = await consenting()
+    const { userId } = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
+    const client = await api.logIn(userId)
+    const lock = { where: { memberNo }, data: { marketingAgreedAt: null } }
+    const record = { memberNo, kind: 'marketing', isGiven: false, version: '1', at: api.clock.now() } as const
+    const withdrawing = async (db: Transaction) => {
+      await db.member.update(lock)
+      await db.consentRecord.create({ data: record })
+    }
+    await interleave(api.database, withdrawing, () => refuse(tokenOf(memberNo)))
+    expect(await history(memberNo)).toHaveLength(2)
+    await client.call(updateMember, { marketingConsent: 0 })
+    expect(await history(memberNo)).toHaveLength(2)
   })
 
   it('works for ever, also pressed at the same instant: one row of the history, one message', async () => {

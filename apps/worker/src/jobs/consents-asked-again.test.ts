@@ -1,6 +1,6 @@
 import { readRefusalToken } from '@hygiene/gateways'
 import { refuseMarketing } from '@hygiene/operations/membership/refuse-marketing'
-import { addPerson } from '@hygiene/testing'
+import { addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'
 import { askConsents } from './ask-consents-again.ts'
@@ -79,6 +79,22 @@ it('who withdraws on being told has not confirmed, and is told of the withdrawal
     [false, 'refusalLink'],
   ])
   expect((await worker.texts(person)).at(-1)).toBe('[위생교육] 2026.12.08 광고 문자 수신 거부를 처리했습니다.')
+})
+
+it('who withdraws at the instant of the confirmation has withdrawn', async () => {
+  const person = await consenting('2024-12-20')
+  const { memberNo } = person
+  await askConsents(worker.deps)
+  await worker.texts(person)
+  worker.clock.advance(60)
+  const none = { where: { memberNo }, data: { marketingAgreedAt: null } }
+  await interleave(
+    worker.database,
+    (db) => db.member.update(none),
+    () => askConsents(worker.deps),
+  )
+  expect(await history(person)).toEqual([[true, 'member']])
+  expect(await confirmedAt(person)).toBeNull()
 })
 
 it('whose message could not be sent has not confirmed; nobody is asked at night', async () => {
