@@ -176,6 +176,14 @@ export const ROUTES: RouteObject[] = [
             '/posts/:no',
             async () => (await import('../features/contents/content-screen.tsx')).ContentScreen,
           ),
+          behindLogin(
+            '/campaigns',
+            async () => (await import('../features/campaigns/campaigns-screen.tsx')).CampaignsScreen,
+          ),
+          behindLogin(
+            '/campaigns/:no',
+            async () => (await import('../features/campaigns/campaign-screen.tsx')).CampaignScreen,
+          ),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin(
             '/exports',

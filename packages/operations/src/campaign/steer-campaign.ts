@@ -30,7 +30,7 @@ export async function steerCampaign(
     if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
     if (!FROM[act].includes(campaign.status)) return denied('CAMPAIGN_STATE')
     await DO[act](db, campaignNo, now)
-    const action = `${act}Campaign ${campaignNo}`
+    const action = `steerCampaign ${campaignNo} ${act}`
     await writeAudit(db, { caller: { employeeNo }, action, reason: '', ipAddress, now })
     return allowed()
   })
