@@ -27,7 +27,7 @@ export const campaignLeftOuts = [
 ] as const
 export type CampaignLeftOutName = (typeof campaignLeftOuts)[number]
 export const campaignLeftOutLabel: Record<CampaignLeftOutName, string> = {
-  noConsent: '광고 수신 동의 없음',
+  noConsent: '동의 없음',
   refused: '수신 거부',
   consentEnded: '동의한 지 2년 지남',
   noPhone: '휴대전화 번호 없음',

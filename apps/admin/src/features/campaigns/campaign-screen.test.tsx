@@ -92,7 +92,7 @@ describe('a draft', () => {
     open()
     await screen.findByText('120명')
     screen.getByText('152명')
-    screen.getByText('· 광고 수신 동의 없음')
+    screen.getByText('· 동의 없음')
     screen.getByText('30명')
   })
 

@@ -4,6 +4,7 @@ import { APPROVAL_KINDS, campaignKindLabel, formatSeoulDateTime } from '@hygiene
 import { Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { useNavigate } from 'react-router-dom'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { Follows } from '../../shared/change-dialog/follows.tsx'
 import { AudienceFacts } from './audience-facts.tsx'
 import { type Campaign, figure } from './campaign-words.ts'
 
@@ -42,19 +43,21 @@ function Order({ campaign, revision, people, onClose }: OrderDialogProps) {
           <Button tone="secondary" onClick={onClose}>
             그만두기
           </Button>
-          <Button busy={order.isPending} onClick={() => order.mutate({ campaignNo, revision })}>
+          <Button busy={order.isPending} unavailable={people === 0} onClick={() => order.mutate({ campaignNo, revision })}>
             {figure(people)}명에게 보내기
           </Button>
         </>
       }
     >
       <AudienceFacts campaign={campaign} />
-      <p>{startsAt ? `${formatSeoulDateTime(new Date(startsAt))}부터 보냅니다.` : '바로 보내기 시작합니다.'}</p>
-      <ul>
-        {[...FOLLOWS, ...(kind === 'advert' ? [ADVERT] : [])].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Follows
+        title="뒤따르는 일"
+        sentences={[
+          startsAt ? `${formatSeoulDateTime(new Date(startsAt))}부터 보냅니다.` : '바로 보내기 시작합니다.',
+          ...FOLLOWS,
+          ...(kind === 'advert' ? [ADVERT] : []),
+        ]}
+      />
       {order.error && <NoticeBox tone="error" title={order.error.message} live />}
     </Dialog>
   )

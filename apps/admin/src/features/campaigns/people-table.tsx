@@ -49,7 +49,7 @@ const COLUMNS: Column<Person>[] = [
   { header: '보낸 때', cell: ({ sentAt }) => (sentAt ? formatSeoulDateTime(new Date(sentAt)) : '-') },
 ]
 
-/** Each person with what came of their message, fifty at a time. */
+/** Each person with what came of their message, fifty at a time. Read on demand: each look is in the log. */
 export function PeopleTable({ campaign: { campaignNo } }: { campaign: Campaign }) {
   const [result, setResult] = useState<CampaignResult | ''>('')
   const [trail, setTrail] = useState<readonly string[]>([])
@@ -66,7 +66,11 @@ export function PeopleTable({ campaign: { campaignNo } }: { campaign: Campaign }
       title="사람마다의 결과"
       note={people.data && `${figure(people.data.count)}${people.data.isCountWhole ? '명' : '명 넘게'}`}
       actions={
-        <SelectField
+        <>
+          <Button tone="secondary" size="small" busy={people.isFetching} onClick={() => void people.refetch()}>
+            새로 고치기
+          </Button>
+          <SelectField
           label="결과"
           hideLabel
           name="result"
@@ -77,7 +81,8 @@ export function PeopleTable({ campaign: { campaignNo } }: { campaign: Campaign }
             setTrail([])
             setResult(target.value as CampaignResult | '')
           }}
-        />
+          />
+        </>
       }
     >
       <Loaded query={people}>

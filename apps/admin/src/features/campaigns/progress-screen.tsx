@@ -55,7 +55,7 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
       <Panel title="받을 사람" note={`${at(campaign.frozenAt)}에 정함`}>
         <AudienceFacts campaign={campaign} />
       </Panel>
-      <PeopleTable campaign={campaign} />
+      <PeopleTable key={campaign.status} campaign={campaign} />
     </DeskScreen>
   )
 }

@@ -20,10 +20,10 @@ export function CampaignTextField({ value, error, onChange }: CampaignTextFieldP
       <TextAreaField
         label="보낼 글"
         name="body"
-        rows={8}
+        rows={6}
         maxLength={2000}
         autoComplete="off"
-        hint="앞뒤에 붙는 말은 오른쪽 미리 보기에 있습니다."
+        hint="앞뒤에 붙는 말은 미리 보기에 있습니다."
         value={value}
         error={error}
         onChange={({ target }) => onChange(target.value)}
