@@ -72,7 +72,11 @@ describe('the address at the end of an advertisement', () => {
   })
 
   it('is of the telephone: every account that has it gets no more, and no other account', async () => {
-    const [one, twin, other] = [await consenting('01012340000'), await consenting('01012340000'), await consenting()]
+    const [one, twin, other] = [
+      await consenting('01012340000'),
+      await consenting('01012340000'),
+      await consenting(),
+    ]
     await refuse(tokenOf(one))
     expect([await agreedAt(one), await agreedAt(twin)]).toEqual([null, null])
     expect(await agreedAt(other)).not.toBeNull()
@@ -81,7 +85,10 @@ describe('the address at the end of an advertisement', () => {
   it('of a merged account is of the one that stays; of none it says the same', async () => {
     const { db } = api.database
     const [closed, stays] = [await consenting(), await consenting()]
-    await db.member.update({ where: { memberNo: closed }, data: { mergedIntoNo: stays, withdrawnAt: new Date('2026-06-01') } })
+    await db.member.update({
+      where: { memberNo: closed },
+      data: { mergedIntoNo: stays, withdrawnAt: new Date('2026-06-01') },
+    })
     expect((await refuse(tokenOf(closed))).code).toBe(1)
     expect(await agreedAt(stays)).toBeNull()
     expect((await refuse(tokenOf(2_000_000))).code).toBe(1)

@@ -75,7 +75,13 @@ describe('an audience', () => {
     const given = async (more: object, gave: boolean) => {
       const memberNo = await add()
       await db.member.update({ where: { memberNo }, data: more })
-      const record = { memberNo, kind: 'marketing', isGiven: true, version: '1', at: new Date('2025-01-01') } as const
+      const record = {
+        memberNo,
+        kind: 'marketing',
+        isGiven: true,
+        version: '1',
+        at: new Date('2025-01-01'),
+      } as const
       if (gave) await db.consentRecord.create({ data: record })
       return memberNo
     }
@@ -100,7 +106,9 @@ describe('an audience', () => {
   it('shows its people masked, and writes each look into the log', async () => {
     const memberNo = await add()
     const { campaignNo } = await drafted()
-    expect(await listed(campaignNo)).toMatchObject([{ name: '황*두', phone: expect.stringContaining('****') }])
+    expect(await listed(campaignNo)).toMatchObject([
+      { name: '황*두', phone: expect.stringContaining('****') },
+    ])
     const looks = { memberNo, action: 'listCampaignPeople' }
     expect(await api.database.db.auditEntry.count({ where: looks })).toBe(1)
   })
@@ -169,7 +177,10 @@ describe('a test', () => {
     expect((await test('02-123-4567')).status).toBe(400)
     expect((await test('010-7777-1234')).code).toBe(1)
     expect((await test()).code).toBe(1)
-    expect(await read(campaignNo)).toMatchObject({ ownPhone: expect.stringContaining('1234'), lastTest: { sentAt: null } })
+    expect(await read(campaignNo)).toMatchObject({
+      ownPhone: expect.stringContaining('1234'),
+      lastTest: { sentAt: null },
+    })
     const tests = await api.database.db.campaignTest.findMany({ where: { campaignNo } })
     expect(tests).toHaveLength(2)
     expect(tests[0]?.text).toMatch(/^\(광고\)\[.*\n.*님 할인\n무료 수신거부 http/s)

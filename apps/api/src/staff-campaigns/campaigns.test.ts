@@ -175,7 +175,11 @@ describe('over 1,000 people', () => {
   it('a second employee agrees to the words as they are; a change asks anew', async () => {
     const { db } = api.database
     const { memberNo: first } = await addPerson(db, { userId: `camp${(people += 1)}`, phone: '01099990000' })
-    const { memberNo: _no, userId: _id, ...facts } = await db.member.findUniqueOrThrow({
+    const {
+      memberNo: _no,
+      userId: _id,
+      ...facts
+    } = await db.member.findUniqueOrThrow({
       where: { memberNo: first },
     })
     await db.member.createMany({
@@ -202,10 +206,12 @@ describe('over 1,000 people', () => {
     expect(await run()).toBe(0)
     expect((await second.call(approveChange, { approvalNo, words: '' })).code).toBe(1)
     expect(await run()).toBe(100)
-    expect((await listCampaignsOf()).find(({ campaignNo }) => campaignNo === draft.campaignNo)).toMatchObject({
-      status: 'running',
-      people: 1_001,
-    })
+    expect((await listCampaignsOf()).find(({ campaignNo }) => campaignNo === draft.campaignNo)).toMatchObject(
+      {
+        status: 'running',
+        people: 1_001,
+      },
+    )
   }, 60_000)
 
   it('a few are sent without asking', async () => {
@@ -219,4 +225,5 @@ describe('over 1,000 people', () => {
 })
 
 const listCampaignsOf = async () =>
-  (await client.call(listCampaigns, { filter: {}, sort: { by: 'createdAt', isDescending: true } })).entity.list
+  (await client.call(listCampaigns, { filter: {}, sort: { by: 'createdAt', isDescending: true } })).entity
+    .list

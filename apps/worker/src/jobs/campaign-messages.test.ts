@@ -40,8 +40,7 @@ type Written = Awaited<ReturnType<typeof written>>
 const send = ({ messageNo }: Pick<Written, 'messageNo'>) => sendMessageJob(worker.deps, { messageNo })
 const texts = async ({ person }: Pick<Written, 'person'>) =>
   (await worker.sandbox.messages(person.phone)).map(({ text }) => text)
-const row = ({ messageNo }: Written) =>
-  worker.database.db.message.findUniqueOrThrow({ where: { messageNo } })
+const row = ({ messageNo }: Written) => worker.database.db.message.findUniqueOrThrow({ where: { messageNo } })
 const turn = ({ messageNo }: Written) =>
   worker.database.db.campaignPerson.findUniqueOrThrow({ where: { messageNo } })
 /** When the message is handed over again. */
@@ -60,7 +59,9 @@ describe('advertising', () => {
     const one = await written()
     await send(one)
     const [text = ''] = await texts(one)
-    expect(text).toMatch(/^\(광고\)\[외식업 위생교육\] 02-0000-0000\n김영자님, 2026년 12월 31일까지\n무료 수신거부 /)
+    expect(text).toMatch(
+      /^\(광고\)\[외식업 위생교육\] 02-0000-0000\n김영자님, 2026년 12월 31일까지\n무료 수신거부 /,
+    )
     const token = /https:\/\/edu\.example\.or\.kr\/r#([\w-]{22})$/.exec(text)?.[1] ?? ''
     expect(readRefusalToken(worker.deps.config.OFFER_SECRET, token)).toBe(one.person.memberNo)
     expect(text).not.toContain(one.person.phone)

@@ -27,9 +27,9 @@ async function consenting(day: string) {
 }
 type Person = Awaited<ReturnType<typeof consenting>>
 const history = async ({ memberNo }: Person) =>
-  (await worker.database.db.consentRecord.findMany({ where: { memberNo }, orderBy: { consentNo: 'asc' } })).map(
-    ({ isGiven, source }) => [isGiven, source],
-  )
+  (
+    await worker.database.db.consentRecord.findMany({ where: { memberNo }, orderBy: { consentNo: 'asc' } })
+  ).map(({ isGiven, source }) => [isGiven, source])
 const confirmedAt = async ({ memberNo }: Person) =>
   (await worker.database.db.member.findUniqueOrThrow({ where: { memberNo } })).marketingConfirmedAt
 
@@ -78,7 +78,9 @@ it('who withdraws on being told has not confirmed, and is told of the withdrawal
     [true, 'member'],
     [false, 'refusalLink'],
   ])
-  expect((await worker.texts(person)).at(-1)).toBe('[위생교육] 2026.12.08 광고 문자 수신 거부를 처리했습니다.')
+  expect((await worker.texts(person)).at(-1)).toBe(
+    '[위생교육] 2026.12.08 광고 문자 수신 거부를 처리했습니다.',
+  )
 })
 
 it('who withdraws at the instant of the confirmation has withdrawn', async () => {
@@ -113,9 +115,22 @@ it('whose message could not be sent has not confirmed; nobody is asked at night'
 it('a test goes to its employee once, also after a lost answer; advertising waits for the morning', async () => {
   const { db } = worker.database
   const phone = '01099998888'
-  const campaign = { title: '할인', body: '할인', perMinute: 1, status: 'draft', createdAt: new Date() } as const
+  const campaign = {
+    title: '할인',
+    body: '할인',
+    perMinute: 1,
+    status: 'draft',
+    createdAt: new Date(),
+  } as const
   const { employeeNo } = await db.employee.create({
-    data: { loginId: 'tester', name: '상담', passwordHash: '', role: 'support', createdAt: new Date(), phone },
+    data: {
+      loginId: 'tester',
+      name: '상담',
+      passwordHash: '',
+      role: 'support',
+      createdAt: new Date(),
+      phone,
+    },
   })
   const { campaignNo } = await db.campaign.create({ data: { ...campaign, kind: 'advert', employeeNo } })
   const asked = { campaignNo, employeeNo, text: '(광고) 시험', askedAt: new Date('2026-01-01') }

@@ -1,4 +1,11 @@
-import { CAMPAIGN_PER_MINUTE, LMS_BYTES, printedText, textBody, unknownCampaignFields, unsendableLetters } from '@hygiene/domain'
+import {
+  CAMPAIGN_PER_MINUTE,
+  LMS_BYTES,
+  printedText,
+  textBody,
+  unknownCampaignFields,
+  unsendableLetters,
+} from '@hygiene/domain'
 import * as z from 'zod/mini'
 
 export const campaignTitle = z

@@ -71,11 +71,13 @@ test('the cost counts each name: a longer one makes the message long', () => {
     { letters: 20, people: 2 },
   ]
   expect(smsBytes(sampleOf(text, SENDER, LINK))).toBeLessThanOrEqual(90)
-  expect(campaignCost(text, SENDER, { names, price: { smsWon: 18, lmsWon: 45 }, refusalLink: LINK })).toEqual({
-    sms: 10,
-    lms: 2,
-    won: 270,
-  })
+  expect(campaignCost(text, SENDER, { names, price: { smsWon: 18, lmsWon: 45 }, refusalLink: LINK })).toEqual(
+    {
+      sms: 10,
+      lms: 2,
+      won: 270,
+    },
+  )
 })
 
 test.each([

@@ -1,6 +1,15 @@
 import { sendCampaignTest } from '@hygiene/contracts'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, nightUntil, sampleRefusalAddress, fillCampaign, SAMPLE_VALUES, type Verdict, wrapCampaign } from '@hygiene/domain'
+import {
+  allowed,
+  denied,
+  nightUntil,
+  sampleRefusalAddress,
+  fillCampaign,
+  SAMPLE_VALUES,
+  type Verdict,
+  wrapCampaign,
+} from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'
 import { keepOwnPhone } from '../staff/keep-own-phone.ts'
 import { campaignSender } from './campaign-sender.ts'

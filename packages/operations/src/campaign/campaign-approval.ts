@@ -20,7 +20,11 @@ export const campaignApproval: ApprovalKind<z.output<typeof campaignFacts>> = {
     return {
       title: `${campaignKindLabel[kind]} 캠페인 «${title}» · ${people.toLocaleString('ko-KR')}명`,
       rows: [
-        { label: '받을 사람', before: '-', after: `${people.toLocaleString('ko-KR')}명 (${foundWords || '전체'})` },
+        {
+          label: '받을 사람',
+          before: '-',
+          after: `${people.toLocaleString('ko-KR')}명 (${foundWords || '전체'})`,
+        },
         { label: '보낼 글', before: '-', after: text ?? '' },
         { label: '보낼 때', before: '-', after: startsAt ? formatSeoulDateTime(startsAt) : '승인하면 바로' },
       ],

@@ -1,5 +1,12 @@
 import type { Queries } from '@hygiene/db'
-import { type CampaignValues, formatSeoulLongDate, lastStudyDay, seoulDay, seoulYear, UNDER_STUDY } from '@hygiene/domain'
+import {
+  type CampaignValues,
+  formatSeoulLongDate,
+  lastStudyDay,
+  seoulDay,
+  seoulYear,
+  UNDER_STUDY,
+} from '@hygiene/domain'
 import { associationAt } from '../settings/read-versions.ts'
 
 /** The fields of a person. Who studies nothing now has the end of the year as the deadline of education. */

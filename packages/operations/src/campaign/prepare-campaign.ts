@@ -1,11 +1,5 @@
 import type { Campaign, Transaction } from '@hygiene/db'
-import {
-  campaignTextFault,
-  denied,
-  isAdvertising,
-  sampleRefusalAddress,
-  wrapCampaign,
-} from '@hygiene/domain'
+import { campaignTextFault, denied, isAdvertising, sampleRefusalAddress, wrapCampaign } from '@hygiene/domain'
 import { campaignSender } from './campaign-sender.ts'
 import { countPeople, lockCampaign } from './find-campaign.ts'
 

@@ -1,5 +1,17 @@
-import { eachInTransaction, lockMember, type OnTrouble, type PrismaClient, type Transaction } from '@hygiene/db'
-import { askAgainBefore, consentBasis, consentSince, MARKETING_TEXT_VERSION, nightUntil } from '@hygiene/domain'
+import {
+  eachInTransaction,
+  lockMember,
+  type OnTrouble,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  askAgainBefore,
+  consentBasis,
+  consentSince,
+  MARKETING_TEXT_VERSION,
+  nightUntil,
+} from '@hygiene/domain'
 import { tellOnce } from '../messages/tell-once.ts'
 
 /** One look asks no more people than this; the rest waits for the next one. */

@@ -21,7 +21,14 @@ export async function recordConsents(
   }
   const kinds = Object.entries(given) as [ConsentKind, boolean][]
   const records = await db.consentRecord.createManyAndReturn({
-    data: kinds.map(([kind, isGiven]) => ({ memberNo, kind, isGiven, version: versions[kind], at: now, source })),
+    data: kinds.map(([kind, isGiven]) => ({
+      memberNo,
+      kind,
+      isGiven,
+      version: versions[kind],
+      at: now,
+      source,
+    })),
   })
   const marketing = records.find(({ kind, isGiven }) => kind === 'marketing' && (isGiven || !isNew))
   if (marketing) await tellOnce(db, 'consentChanged', { memberNo, aboutNo: marketing.consentNo }, now)

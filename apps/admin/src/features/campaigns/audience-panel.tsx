@@ -6,7 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../shared/record/panel.tsx'
 import { AudienceFacts } from './audience-facts.tsx'
-import { type AudienceFilter, audienceStates, type Campaign, filterOfView, foundWords } from './campaign-words.ts'
+import {
+  type AudienceFilter,
+  audienceStates,
+  type Campaign,
+  filterOfView,
+  foundWords,
+} from './campaign-words.ts'
 import styles from './campaigns.module.css'
 
 type AudiencePanelProps = {

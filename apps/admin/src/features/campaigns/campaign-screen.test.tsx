@@ -1,7 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leaveStaffScreen, openStaffScreen, press, server, submit, type } from '../../testing/staff-screen.tsx'
+import {
+  leaveStaffScreen,
+  openStaffScreen,
+  press,
+  server,
+  submit,
+  type,
+} from '../../testing/staff-screen.tsx'
 import { CampaignScreen } from './campaign-screen.tsx'
 import { CampaignsScreen } from './campaigns-screen.tsx'
 import type { Campaign } from './campaign-words.ts'
@@ -44,7 +51,15 @@ const READ = '/api/staff/campaigns/read'
 const SAVE = '/api/staff/campaigns/save'
 const PEOPLE = {
   list: [
-    { memberNo: 5, name: '김*자', phone: '010-****-6793', result: 'failed', leftOut: null, failure: '3103 없는 번호', sentAt: null },
+    {
+      memberNo: 5,
+      name: '김*자',
+      phone: '010-****-6793',
+      result: 'failed',
+      leftOut: null,
+      failure: '3103 없는 번호',
+      sentAt: null,
+    },
   ],
   first: null,
   next: null,
@@ -155,9 +170,12 @@ describe('an ordered campaign', () => {
   const counts = { ...CAMPAIGN.counts, waiting: 20, sending: 5, sent: 93, failed: 2 }
 
   it('shows how far it is and what came of each, and is held', async () => {
-    open({ status: 'running', counts, text: '(광고)[외식업] 02\n할인\n무료 수신거부 {수신거부}' }, {
-      '/api/staff/campaigns/steer': { campaignNo: 7 },
-    })
+    open(
+      { status: 'running', counts, text: '(광고)[외식업] 02\n할인\n무료 수신거부 {수신거부}' },
+      {
+        '/api/staff/campaigns/steer': { campaignNo: 7 },
+      },
+    )
     await screen.findByText('95 / 120명')
     await screen.findByText('3103 없는 번호')
     await press('잠시 멈추기')

@@ -16,7 +16,11 @@ it.each([
   ['', {}, ''],
   ['state=dormant&sort=-lastLoginAt', { state: 'dormant' }, '휴면'],
   ['joinedFrom=2026-01-01', { joinedFrom: '2026-01-01' }, '2026.01.01~ 가입'],
-  ['isConnected=1&joinedTo=2026-12-01', { isConnected: true, joinedTo: '2026-12-01' }, '~2026.12.01 가입 · 접속 중'],
+  [
+    'isConnected=1&joinedTo=2026-12-01',
+    { isConnected: true, joinedTo: '2026-12-01' },
+    '~2026.12.01 가입 · 접속 중',
+  ],
   ['state=toString&joinedTo=x', {}, ''],
 ])('the view «%s» finds by %o: %s', (address, filter, words) => {
   expect(filterOfView(address)).toEqual(filter)

@@ -1,5 +1,11 @@
 import type { EntityOf, readCampaign, SentTo, freezeCampaign } from '@hygiene/contracts'
-import { type CampaignStatusName, campaignStatusLabel, formatSeoulDate, nightUntil, seoulTime } from '@hygiene/domain'
+import {
+  type CampaignStatusName,
+  campaignStatusLabel,
+  formatSeoulDate,
+  nightUntil,
+  seoulTime,
+} from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type Campaign = EntityOf<typeof readCampaign>
@@ -69,5 +75,7 @@ export function filterOfView(viewAddress: string): AudienceFilter {
 export function lengthWords(people: number, perMinute: number): string {
   const minutes = Math.max(1, Math.ceil(people / Math.max(1, perMinute)))
   const hours = Math.floor(minutes / 60)
-  return [...(hours > 0 ? [`${hours}시간`] : []), ...(minutes % 60 > 0 ? [`${minutes % 60}분`] : [])].join(' ')
+  return [...(hours > 0 ? [`${hours}시간`] : []), ...(minutes % 60 > 0 ? [`${minutes % 60}분`] : [])].join(
+    ' ',
+  )
 }

@@ -1,4 +1,12 @@
-import { campaignCost, LMS_BYTES, sampleOf, SMS_BYTES, smsBytes, wrapCampaign, type CampaignKindName } from '@hygiene/domain'
+import {
+  campaignCost,
+  LMS_BYTES,
+  sampleOf,
+  SMS_BYTES,
+  smsBytes,
+  wrapCampaign,
+  type CampaignKindName,
+} from '@hygiene/domain'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { type Campaign, figure, lengthWords, receivers } from './campaign-words.ts'
@@ -57,5 +65,7 @@ export function MessagePreview({ campaign, kind, body, perMinute }: MessagePrevi
 }
 
 function costWords({ sms, lms }: { sms: number; lms: number }): string {
-  return [...(sms > 0 ? [`짧은 ${figure(sms)}통`] : []), ...(lms > 0 ? [`긴 ${figure(lms)}통`] : [])].join(' · ')
+  return [...(sms > 0 ? [`짧은 ${figure(sms)}통`] : []), ...(lms > 0 ? [`긴 ${figure(lms)}통`] : [])].join(
+    ' · ',
+  )
 }

@@ -43,7 +43,11 @@ function Order({ campaign, revision, people, onClose }: OrderDialogProps) {
           <Button tone="secondary" onClick={onClose}>
             그만두기
           </Button>
-          <Button busy={order.isPending} unavailable={people === 0} onClick={() => order.mutate({ campaignNo, revision })}>
+          <Button
+            busy={order.isPending}
+            unavailable={people === 0}
+            onClick={() => order.mutate({ campaignNo, revision })}
+          >
             {figure(people)}명에게 보내기
           </Button>
         </>

@@ -67,20 +67,25 @@ export function PeopleTable({ campaign: { campaignNo } }: { campaign: Campaign }
       note={people.data && `${figure(people.data.count)}${people.data.isCountWhole ? '명' : '명 넘게'}`}
       actions={
         <>
-          <Button tone="secondary" size="small" busy={people.isFetching} onClick={() => void people.refetch()}>
+          <Button
+            tone="secondary"
+            size="small"
+            busy={people.isFetching}
+            onClick={() => void people.refetch()}
+          >
             새로 고치기
           </Button>
           <SelectField
-          label="결과"
-          hideLabel
-          name="result"
-          emptyLabel="모든 결과"
-          options={campaignResults.map((value) => ({ value, label: campaignResultLabel[value] }))}
-          value={result}
-          onChange={({ target }) => {
-            setTrail([])
-            setResult(target.value as CampaignResult | '')
-          }}
+            label="결과"
+            hideLabel
+            name="result"
+            emptyLabel="모든 결과"
+            options={campaignResults.map((value) => ({ value, label: campaignResultLabel[value] }))}
+            value={result}
+            onChange={({ target }) => {
+              setTrail([])
+              setResult(target.value as CampaignResult | '')
+            }}
           />
         </>
       }

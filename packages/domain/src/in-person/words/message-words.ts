@@ -74,7 +74,11 @@ export function messageWords(
   return [`[${association.service}] ${userName}님, ${first}`, ...others].join('\n')
 }
 
-function linesOf(facts: Exclude<LongMessageFacts, { kind: 'campaign' }>, links: MessageLinks, association: Association): string[] {
+function linesOf(
+  facts: Exclude<LongMessageFacts, { kind: 'campaign' }>,
+  links: MessageLinks,
+  association: Association,
+): string[] {
   switch (facts.kind) {
     case 'seatConfirmed':
       return [
