@@ -192,7 +192,7 @@ it('a campaign is written, tested on the own phone, sent to those who may get it
   await page.getByRole('button', { name: /명에게 보내기/ }).press('Enter')
   // By night it says that it waits for the morning.
   await page
-    .getByText(/^(보내는 중|마침|아침 8시를 기다림)$/)
+    .getByText(/^(보내는 중|마침|\d\d\.\d\d 08:00를 기다림)$/)
     .first()
     .waitFor()
   const people = await town.db.campaignPerson.findMany({ where: { leftOut: null } })

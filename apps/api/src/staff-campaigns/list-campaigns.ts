@@ -1,6 +1,6 @@
 import { type InputOf, listCampaigns as contract } from '@hygiene/contracts'
 import { escapeLike, type Keyset, Prisma, readKeyset } from '@hygiene/db'
-import type { CampaignKindName, CampaignStatusName } from '@hygiene/domain'
+import { type CampaignKindName, type CampaignStatusName, campaignWaitsUntil } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 interface Row {
@@ -44,6 +44,7 @@ export const listCampaigns = implement(contract, async ({ input, deps, now }) =>
   const list = rows.map((row) => ({
     ...row,
     startsAt: row.startsAt?.toISOString() ?? null,
+    waitsUntil: campaignWaitsUntil(row, now)?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }))

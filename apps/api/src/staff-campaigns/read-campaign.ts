@@ -1,5 +1,5 @@
 import { readCampaign as contract } from '@hygiene/contracts'
-import { BULK_ALONE, maskPhone, sampleRefusalAddress } from '@hygiene/domain'
+import { BULK_ALONE, campaignWaitsUntil, maskPhone, sampleRefusalAddress } from '@hygiene/domain'
 import { campaignSender, messagePrice } from '@hygiene/operations/campaign/campaign-sender'
 import { countResults, nameLengths } from '@hygiene/operations/campaign/count-results'
 import { implement } from '../http/implement.ts'
@@ -20,6 +20,7 @@ export const readCampaign = implement(contract, async ({ input, caller, deps, no
     ...campaign,
     employeeName: campaign.employee.name,
     startsAt: campaign.startsAt?.toISOString() ?? null,
+    waitsUntil: campaignWaitsUntil(campaign, now)?.toISOString() ?? null,
     createdAt: campaign.createdAt.toISOString(),
     orderedAt: campaign.orderedAt?.toISOString() ?? null,
     endedAt: campaign.endedAt?.toISOString() ?? null,

@@ -14,6 +14,8 @@ export const campaignRow = z.object({
   sent: z.int(),
   failed: z.int(),
   startsAt: instant.nullable(),
+  /** When its next message may go out: its hour has not come, or it is night; null: now, or it does not run. */
+  waitsUntil: instant.nullable(),
   createdAt: instant,
   endedAt: instant.nullable(),
 })

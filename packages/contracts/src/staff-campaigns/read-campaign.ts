@@ -24,6 +24,8 @@ export const readCampaign = endpoint({
     status: z.enum(campaignStatuses),
     perMinute: z.int(),
     startsAt: instant.nullable(),
+    /** As in the list. */
+    waitsUntil: instant.nullable(),
     revision: z.int(),
     employeeName: z.string(),
     createdAt: instant,

@@ -1,3 +1,5 @@
+import { nightUntil } from '../time/quiet-hours.ts'
+
 /** What a campaign is for: a notice of the service, or advertising with its own law (Network Act, Art. 50). */
 export const campaignKinds = ['notice', 'advert'] as const
 export type CampaignKindName = (typeof campaignKinds)[number]
@@ -62,4 +64,15 @@ export function isCampaignOpen(status: CampaignStatusName): boolean {
 /** How many of a campaign may be handed over now: the last minute's are counted, so any minute holds no more. */
 export function campaignAllowance(perMinute: number, inLastMinute: number): number {
   return Math.max(0, perMinute - inLastMinute)
+}
+
+/** When the next message of a campaign that runs may go out, where that is not yet: its hour has not come, or it is night. */
+export function campaignWaitsUntil(
+  { status, startsAt }: { status: CampaignStatusName; startsAt: Date | null },
+  now: Date,
+): Date | null {
+  if (status !== 'running') return null
+  const from = startsAt && startsAt > now ? startsAt : now
+  const until = nightUntil(from) ?? from
+  return until > now ? until : null
 }

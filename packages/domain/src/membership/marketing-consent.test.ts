@@ -15,6 +15,7 @@ test.each([
   expect(consentSince(seoul(now))).toEqual(seoul(since))
 })
 
+const at = (day: string | null) => (day === null ? null : seoul(day))
 const NOW = seoul('2026-12-08T10:00:00')
 test.each([
   [null, null, false],
@@ -25,7 +26,6 @@ test.each([
   ['2020-01-01T00:00:00', '2024-12-08T00:00:00', false],
   [null, '2026-12-01T00:00:00', false],
 ])('given %s, confirmed %s: alive is %s', (given, confirmed, alive) => {
-  const at = (day: string | null) => (day === null ? null : seoul(day))
   const consent = { marketingAgreedAt: at(given), marketingConfirmedAt: at(confirmed) }
   expect(isConsentAlive(consent, NOW)).toBe(alive)
 })

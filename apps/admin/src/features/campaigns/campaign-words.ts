@@ -1,11 +1,5 @@
 import type { EntityOf, readCampaign, SentTo, freezeCampaign } from '@hygiene/contracts'
-import {
-  type CampaignStatusName,
-  campaignStatusLabel,
-  formatSeoulDate,
-  nightUntil,
-  seoulTime,
-} from '@hygiene/domain'
+import { type CampaignStatusName, campaignStatusLabel, formatSeoulDate, seoulTime } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type Campaign = EntityOf<typeof readCampaign>
@@ -20,18 +14,14 @@ const SHAPE: Record<CampaignStatusName, StateKind> = {
   done: 'done',
 }
 
-/** One that runs and may not send yet waits for its hour, or for the morning. */
-export function standingOf(
-  { status, startsAt }: { status: CampaignStatusName; startsAt: string | null },
-  now: Date,
-): { kind: StateKind; label: string } {
-  const isRunning = status === 'running'
-  if (isRunning && startsAt && new Date(startsAt) > now) {
-    const at = new Date(startsAt)
-    return { kind: 'waiting', label: `예약 ${formatSeoulDate(at).slice(5)} ${seoulTime(at)}` }
-  }
-  if (isRunning && nightUntil(now)) return { kind: 'waiting', label: '아침 8시를 기다림' }
-  return { kind: SHAPE[status], label: campaignStatusLabel[status] }
+/** One that runs and may not send yet says when it will. */
+export function standingOf({ status, waitsUntil }: Pick<Campaign, 'status' | 'waitsUntil'>): {
+  kind: StateKind
+  label: string
+} {
+  if (waitsUntil === null) return { kind: SHAPE[status], label: campaignStatusLabel[status] }
+  const at = new Date(waitsUntil)
+  return { kind: 'waiting', label: `${formatSeoulDate(at).slice(5)} ${seoulTime(at)}를 기다림` }
 }
 
 export const figure = (count: number): string => count.toLocaleString('ko-KR')

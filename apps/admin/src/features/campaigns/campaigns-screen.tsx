@@ -93,6 +93,6 @@ export function CampaignsScreen() {
 }
 
 function Standing(row: Row) {
-  const { kind, label } = standingOf(row, new Date())
+  const { kind, label } = standingOf(row)
   return <StateMark kind={kind}>{label}</StateMark>
 }

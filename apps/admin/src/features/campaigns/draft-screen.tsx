@@ -24,7 +24,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
   const [isTesting, setIsTesting] = useState(false)
   /** The revision that is to be sent. */
   const [ordered, setOrdered] = useState<number | null>(null)
-  const standing = standingOf(campaign, new Date())
+  const standing = standingOf(campaign)
   useKeys([{ keys: 'e', label: '저장', run: draft.save }])
   return (
     <>

@@ -16,10 +16,9 @@ import { PeopleTable } from './people-table.tsx'
 /** How far an ordered campaign is, and the ways to hold and end it. */
 export function ProgressScreen({ campaign }: { campaign: Campaign }) {
   const { kind, body, perMinute, orderedAt, endedAt, counts } = campaign
-  const standing = standingOf(campaign, new Date())
+  const standing = standingOf(campaign)
   const all = receivers(campaign)
   const gone = counts.sent + counts.failed
-  const at = (instant: string | null) => (instant ? formatSeoulDateTime(new Date(instant)) : '-')
   return (
     <DeskScreen
       title={campaign.title}
@@ -60,6 +59,8 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
   )
 }
 
+const at = (instant: string | null) => (instant ? formatSeoulDateTime(new Date(instant)) : '-')
+
 const DONE: Record<CampaignAct, string> = {
   pause: '잠시 멈췄습니다. 이미 보낸 것은 그대로입니다.',
   goOn: '이어서 보냅니다.',
@@ -74,16 +75,13 @@ function Acts({ campaign: { campaignNo, status } }: { campaign: Campaign }) {
   })
   if (status !== 'running' && status !== 'paused') return null
   const next = status === 'running' ? 'pause' : 'goOn'
+  async function stop() {
+    const isSure = await askConfirm('남은 사람에게는 보내지 않습니다. 다시 이어서 보낼 수 없습니다.', STOP)
+    if (isSure) steer.mutate({ campaignNo, act: 'stop' })
+  }
   return (
     <>
-      <Button
-        tone="secondary"
-        size="small"
-        onClick={async () => {
-          if (await askConfirm('남은 사람에게는 보내지 않습니다. 다시 이어서 보낼 수 없습니다.', STOP))
-            steer.mutate({ campaignNo, act: 'stop' })
-        }}
-      >
+      <Button tone="secondary" size="small" onClick={() => void stop()}>
         그만두기
       </Button>
       <Button size="small" busy={steer.isPending} onClick={() => steer.mutate({ campaignNo, act: next })}>

@@ -55,5 +55,5 @@ it('says what to do where the address is not whole', async () => {
   isWrong = true
   visit(`/r#${TOKEN}`)
   fireEvent.click(await screen.findByRole('button', { name: '광고 문자 받지 않기' }))
-  await screen.findByText(REFUSALS.REFUSAL_LINK_WRONG.message)
+  expect(await screen.findByText(REFUSALS.REFUSAL_LINK_WRONG.message)).toBeTruthy()
 })
