@@ -171,7 +171,7 @@ it('«what burns today» is one look at the home, and one key to its list', asyn
   })
 })
 
-it('a campaign is written, tested on the own phone, sent to those who may get it, and followed', async () => {
+it('a campaign is written, tested on the own phone, sent and followed', async () => {
   const { town } = journey
   const page = await journey.desk()
   await logInAsStaff(page, 'registrar7', '/staff/campaigns')

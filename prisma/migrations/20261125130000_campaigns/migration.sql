@@ -20,7 +20,7 @@ ALTER TABLE "Member" ADD COLUMN     "marketingConfirmedAt" TIMESTAMPTZ(3);
 CREATE TABLE "Campaign" (
     "campaignNo" SERIAL NOT NULL,
     "kind" "CampaignKind" NOT NULL,
-    "title" VARCHAR(60) NOT NULL,
+    "title" VARCHAR(100) NOT NULL,
     "body" VARCHAR(2000) NOT NULL,
     "text" VARCHAR(2400),
     "perMinute" INTEGER NOT NULL,

@@ -10,6 +10,7 @@ import { CasePill } from '../shared/case/case-pill.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
+import { loadCampaign, loadCampaigns } from './load-campaigns.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -176,14 +177,8 @@ export const ROUTES: RouteObject[] = [
             '/posts/:no',
             async () => (await import('../features/contents/content-screen.tsx')).ContentScreen,
           ),
-          behindLogin(
-            '/campaigns',
-            async () => (await import('../features/campaigns/campaigns-screen.tsx')).CampaignsScreen,
-          ),
-          behindLogin(
-            '/campaigns/:no',
-            async () => (await import('../features/campaigns/campaign-screen.tsx')).CampaignScreen,
-          ),
+          behindLogin('/campaigns', loadCampaigns),
+          behindLogin('/campaigns/:no', loadCampaign),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin(
             '/exports',

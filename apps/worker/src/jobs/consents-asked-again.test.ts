@@ -45,7 +45,7 @@ it.each([
   expect(await worker.kinds(person)).toEqual(isAsked ? ['consentAskedAgain'] : [])
 })
 
-it('who is told, with the day and the way to withdraw, has confirmed; asked again in two years', async () => {
+it('who is told the day and the way to withdraw has confirmed, and is asked in two years', async () => {
   const person = await consenting('2024-12-20')
   await Promise.all([askConsents(worker.deps), askConsents(worker.deps)])
   const [text = '', ...others] = await worker.texts(person)
@@ -112,7 +112,7 @@ it('whose message could not be sent has not confirmed; nobody is asked at night'
   expect(await confirmedAt(person)).toBeNull()
 })
 
-it('a test goes to its employee once, also after a lost answer; advertising waits for the morning', async () => {
+it('a test goes to its employee once, also after a lost answer; advertising by day', async () => {
   const { db } = worker.database
   const phone = '01099998888'
   const campaign = {
