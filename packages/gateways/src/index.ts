@@ -51,6 +51,7 @@ export { createScanner, type Scanner, type ScannerOptions, type ScanVerdict } fr
 export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'
 export { helpToken, helpTokenHash } from './signing/help-token.ts'
 export { readOfferToken, signOffer } from './signing/offer-token.ts'
+export { readRefusalToken, refusalToken } from './signing/refusal-token.ts'
 export { certificateKeys, signCertificate, signRevocations } from './signing/certificate-signature.ts'
 export {
   DEVELOPMENT_SLIP_KEY,

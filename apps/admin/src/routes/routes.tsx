@@ -12,6 +12,7 @@ import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
 import { QUESTION_SCREENS } from './question-screens.ts'
 import { HALL_SCREENS } from './hall-screens.ts'
+import { loadCampaign, loadCampaigns } from './load-campaigns.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -188,6 +189,8 @@ export const ROUTES: RouteObject[] = [
             '/statistics',
             async () => (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
           ),
+          behindLogin('/campaigns', loadCampaigns),
+          behindLogin('/campaigns/:no', loadCampaign),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin(
             '/exports',

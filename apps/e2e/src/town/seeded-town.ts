@@ -92,6 +92,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/edu/replay/video', '강의를 찾을 수 없습니다'],
       ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
       ['/h', '24시간이 지난 주소입니다'],
+      ['/r', '문자에 적힌 주소를 다시 눌러주세요'],
       [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
       ['/verify', '번호를 입력해주세요'],
       [`/door${door.hash}`, '오신 분'],

@@ -1,6 +1,7 @@
 import { sendMessage as contract } from '@hygiene/contracts'
 import type { Transaction } from '@hygiene/db'
-import { isOnlineMessage, type MessageLinks, messageWords } from '@hygiene/domain'
+import { isOnlineMessage, type MessageFacts, type MessageLinks, messageWords } from '@hygiene/domain'
+import { judgeTurn } from '@hygiene/operations/campaign/judge-turn'
 import {
   type Provider,
   type Sending,
@@ -12,6 +13,8 @@ import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { gatherMessage } from '../messages/gather-message.ts'
 
+const GONE = '보내기 전에 사정이 달라져 보내지 않았습니다.'
+
 /** Sends a text message once, with words made of the facts of this moment. */
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
   const provider: Provider = {
@@ -22,11 +25,29 @@ export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageN
 }
 
 async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Promise<Sending> {
+  if (message.kind === 'campaign') return sendCampaign(db, deps, message)
   if (message.member.withdrawnAt) return { failure: '탈퇴한 회원입니다.' }
   if (message.member.dormantAt && isOnlineMessage(message)) return { failure: '휴면 계정입니다.' }
   const facts = await gatherMessage(db, message, deps)
-  if (!facts) return { failure: '보내기 전에 사정이 달라져 보내지 않았습니다.' }
+  if (!facts) return { failure: GONE }
+  return sendText(db, deps, message, facts)
+}
 
+/** Judged last of all: night, refusals and a pause are those of the moment at which the provider is asked. */
+async function sendCampaign(db: Transaction, deps: WorkerDeps, message: ToSend): Promise<Sending> {
+  const facts = await gatherMessage(db, message, deps)
+  const turn = await judgeTurn(db, message, deps.now)
+  if (turn.outcome === 'wait') return { waitsUntil: turn.until }
+  if (turn.outcome === 'never' || !facts) return { failure: turn.outcome === 'never' ? turn.failure : GONE }
+  return sendText(db, deps, message, facts)
+}
+
+async function sendText(
+  db: Transaction,
+  deps: WorkerDeps,
+  message: ToSend,
+  facts: MessageFacts,
+): Promise<Sending> {
   const association = await associationAt(db, deps.now())
   const result = await deps.sms.send({
     ...addressOf(message),

@@ -3,6 +3,8 @@ import { hasSeat, type MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
 import { gatherAnswer, gatherMended } from './gather-answer.ts'
+import { gatherCampaign } from './gather-campaign.ts'
+import { gatherAskedConsent, gatherConsent } from './gather-consent.ts'
 import { gatherAskedAgain, gatherReplaced, gatherRevoked, gatherSentAgain } from './gather-papers.ts'
 import { gatherLink } from './gather-document-link.ts'
 import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
@@ -67,6 +69,9 @@ const GATHER: Record<MessageKind, Gather> = {
   staffText: gatherStaffText,
   studyExtended: gatherExtended,
   accountsMerged: gatherMerged,
+  campaign: gatherCampaign,
+  consentAskedAgain: gatherAskedConsent,
+  consentChanged: gatherConsent,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

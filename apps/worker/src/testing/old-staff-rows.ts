@@ -87,6 +87,19 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
       db.staffText.create({
         data: { employeeNo: (await staff()).employeeNo, body: '점검 안내입니다.', writtenAt: at },
       }),
+    'messages Campaign': async (at) =>
+      db.campaign.create({
+        data: {
+          kind: 'notice',
+          title: '점검',
+          body: '점검 안내입니다.',
+          text: '[외식업 위생교육] 점검 안내입니다.',
+          perMinute: 200,
+          status: 'done',
+          employeeNo: (await staff()).employeeNo,
+          createdAt: at,
+        },
+      }),
     'messages BulkAct': async (at) =>
       db.bulkAct.create({
         data: {

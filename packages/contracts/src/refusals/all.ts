@@ -1,5 +1,6 @@
 export * from './approvals.ts'
 export * from './bulk-acts.ts'
+export * from './campaigns.ts'
 export * from './courses.ts'
 export * from './desk.ts'
 export * from './cash-receipts.ts'

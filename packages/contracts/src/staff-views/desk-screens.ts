@@ -22,6 +22,7 @@ export const deskScreens = [
   'exports',
   'venues',
   'instructors',
+  'campaigns',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

@@ -100,13 +100,34 @@ const TOLD: [OnlineMessageFacts, string, number][] = [
     '신고에 답변드렸습니다. edu.example.or.kr/info/report/view?inquiryNo=1234',
     83,
   ],
+  [
+    { kind: 'consentChanged', isGiven: true, at: finishBy },
+    '2026.12.31 광고 문자 수신 동의를 처리했습니다.',
+    57,
+  ],
+  [
+    { kind: 'consentChanged', isGiven: false, at: finishBy },
+    '2026.12.31 광고 문자 수신 거부를 처리했습니다.',
+    57,
+  ],
+  [
+    {
+      kind: 'consentAskedAgain',
+      agreedAt: finishBy,
+      link: 'https://edu.example.or.kr/r#abcdefghijklmnopqrstuv',
+    },
+    '2026.12.31 광고 문자 수신에 동의하셨습니다. 계속 받으시려면 그대로 두시면 됩니다. 동의 철회 https://edu.example.or.kr/r#abcdefghijklmnopqrstuv',
+    153,
+  ],
 ]
+/** What the law wants in it does not go into a short message. */
+const LONG = { consentAskedAgain: 2000 } as Partial<Record<OnlineMessageFacts['kind'], number>>
 
 describe('a text message of the online path', () => {
   it.each(TOLD.map(([facts, said, bytes]) => ({ facts, said, bytes })))('$said', ({ facts, said, bytes }) => {
     expect(words(facts)).toBe(`[위생교육] ${said}`)
     expect(bytesOf(words(facts))).toBe(bytes)
-    expect(bytes).toBeLessThanOrEqual(90)
+    expect(bytes).toBeLessThanOrEqual(LONG[facts.kind] ?? 90)
   })
 
   test('is written for each kind', () => {

@@ -1,5 +1,5 @@
 import { formatWon } from '../payment/won.ts'
-import { seoulDay, seoulTime } from '../time/seoul-day.ts'
+import { formatSeoulDate, seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { InquiryType } from '../words.ts'
 
 /** The rest of a course; `nextLecture` is its place in the course, null once all are finished. */
@@ -33,6 +33,10 @@ export type OnlineMessageFacts =
   | { kind: 'helpAsked'; helperName: string; link: string }
   /** An answer to an inquiry or to a report, a question back, a changed answer; `link` is the post. */
   | { kind: 'inquiryAnswered' | 'inquiryAsked' | 'inquiryMended'; inquiryType: InquiryType; link: string }
+  /** A consent to advertising nearly two years old; `link` is the way to withdraw it. */
+  | { kind: 'consentAskedAgain'; agreedAt: Date; link: string }
+  /** A consent to advertising as it was given or withdrawn: told within 14 days (Network Act, Art. 50⑦). */
+  | { kind: 'consentChanged'; isGiven: boolean; at: Date }
 
 /** Addresses of the site that these messages link to. */
 export type OnlineMessageLinks = { study: string; certificates: string }
@@ -51,6 +55,8 @@ export const onlineMessageKinds = [
   'inquiryAnswered',
   'inquiryAsked',
   'inquiryMended',
+  'consentAskedAgain',
+  'consentChanged',
 ] as const satisfies OnlineMessageFacts['kind'][]
 export type OnlineMessageKind = (typeof onlineMessageKinds)[number]
 
@@ -94,6 +100,10 @@ function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessa
       return `${postWord(facts)}에 여쭐 것이 있습니다. ${facts.link}`
     case 'inquiryMended':
       return `${postWord(facts)} 답변을 고쳤습니다. ${facts.link}`
+    case 'consentAskedAgain':
+      return `${formatSeoulDate(facts.agreedAt)} 광고 문자 수신에 동의하셨습니다. 계속 받으시려면 그대로 두시면 됩니다. 동의 철회 ${facts.link}`
+    case 'consentChanged':
+      return `${formatSeoulDate(facts.at)} 광고 문자 ${facts.isGiven ? '수신 동의를' : '수신 거부를'} 처리했습니다.`
     default:
       return facts satisfies never
   }

@@ -70,6 +70,16 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 까닭',
     },
   },
+  campaign: {
+    label: '1,000명 넘는 캠페인',
+    permission: 'approveBulkActs',
+    reasons: {
+      notice: '교육 안내',
+      trouble: '장애·점검 안내',
+      advert: '동의한 회원에게 광고',
+      other: '그 밖의 까닭',
+    },
+  },
   changeSettings: {
     label: '협회 정보 바꾸기',
     permission: 'changeSettings',

@@ -17,6 +17,7 @@ export const jobKinds = [
   'send-message',
   'run-bulk-act',
   'make-export',
+  'send-campaign-test',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -36,6 +37,7 @@ export const jobKindLabel: Record<JobKind, string> = {
   'send-message': '문자 보내기',
   'run-bulk-act': '묶음 처리',
   'make-export': '내보내기 만들기',
+  'send-campaign-test': '시험 문자 보내기',
 }
 
 /** Documents that are drawn. */

@@ -44,6 +44,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   readSurveyTexts: '설문에 적은 글 보기',
   changeSurveys: '설문 고치기',
   handleHalls: '교육장·강사 관리',
+  runCampaigns: '캠페인 보내기',
   manageEmployees: '직원·권한 관리',
   exportLists: '목록 내보내기',
   exportUnmasked: '가리지 않고 내보내기',

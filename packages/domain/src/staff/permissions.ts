@@ -60,6 +60,7 @@ export type StaffPermission =
   | 'changeSurveys'
   | 'handleHalls'
   | 'readStatistics'
+  | 'runCampaigns'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -118,6 +119,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   handleHalls: ['headquarters', 'education'],
   /** Of a branch's employee the branch's sessions alone. */
   readStatistics: ['headquarters', 'branch', 'education', 'finance', 'readOnly'],
+  runCampaigns: ['headquarters', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -8,13 +8,13 @@ export const LMS_BYTES = 2000
 const SAMPLE_NAME = '○○○○'
 
 /** Bytes of a text in EUC-KR: two of each letter that is not ASCII. */
-function byteLength(text: string): number {
+export function smsBytes(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0)
 }
 
 /** Bytes of the message as it goes out, with its beginning; a longer name of the site adds its letters. */
 export function staffTextBytes(body: string): number {
-  return byteLength(`[${FIRST_ASSOCIATION.service}] ${SAMPLE_NAME}님, ${body}`)
+  return smsBytes(`[${FIRST_ASSOCIATION.service}] ${SAMPLE_NAME}님, ${body}`)
 }
 
 /** Letters of one spelling, its lines kept. */

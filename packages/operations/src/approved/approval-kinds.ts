@@ -1,6 +1,7 @@
 import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
 import { bulkActApproval } from '../bulk/bulk-act-approval.ts'
+import { campaignApproval } from '../campaign/campaign-approval.ts'
 import { changeRunningRules } from '../education/version/change-running-rules.ts'
 import { reopenClosing } from '../closing/reopen-closing.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
@@ -40,6 +41,7 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 const KINDS = new Map([
   bound(bulkActApproval),
   bound(bulkExport),
+  bound(campaignApproval),
   bound(changeRole),
   bound(changeSettings),
   bound(exceptionalRefund),

@@ -89,7 +89,7 @@ async function openAccount(
     },
   })
   const given = { terms: true, privacy: true, marketing: marketingConsent, thirdParty: thirdPartyConsent }
-  await recordConsents(db, member.memberNo, given, now)
+  await recordConsents(db, member.memberNo, given, now, { isNew: true })
   await claimOldRecords(db, member)
   return { allowed: true, member }
 }

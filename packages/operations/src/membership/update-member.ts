@@ -27,7 +27,10 @@ export async function updateMember(
       where: { memberNo },
       data: {
         ...contact,
-        ...(marketing.isChanged && { marketingAgreedAt: marketing.isGiven ? now : null }),
+        ...(marketing.isChanged && {
+          marketingAgreedAt: marketing.isGiven ? now : null,
+          marketingConfirmedAt: null,
+        }),
         ...(thirdParty.isChanged && { thirdPartyAgreedAt: thirdParty.isGiven ? now : null }),
       },
     })

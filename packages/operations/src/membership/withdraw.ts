@@ -110,6 +110,7 @@ async function forgetPerson(db: Transaction, memberNo: number, now: Date): Promi
       address2: '',
       identityKeyHash: null,
       marketingAgreedAt: null,
+      marketingConfirmedAt: null,
       thirdPartyAgreedAt: null,
       withdrawnAt: now,
     },

@@ -4,7 +4,11 @@ import { isOnlineMessage, nightUntil } from '@hygiene/domain'
 
 export type ToSend = Message & { member: Member }
 /** A message goes out once: with the provider's number, or never with a reason for staff. */
-export type Sending = Pick<Message, 'failure'> | Pick<Message, 'sentAt' | 'providerNo'>
+export type Sending = Pick<Message, 'failure'> | Pick<Message, 'sentAt' | 'providerNo'> | Waiting
+/** It has not been tried: it is handed over again then; null: by the act that lets it go on. */
+interface Waiting {
+  waitsUntil: Date | null
+}
 
 export interface Provider {
   send: (db: Transaction, message: ToSend) => Promise<Sending>
@@ -17,7 +21,8 @@ const waiting = { sentAt: null, failure: null } as const
 /**
  * Sends a message that waits, once. The row stays locked while the provider is asked, so that the same job in two hands
  * sends one. A try is written down before it is made: a later one, after a lost answer or a killed worker, first asks the
- * provider whether the message went out. At night, messages of the online path are handed over again for the morning.
+ * provider whether the message went out. At night, messages of the online path and campaigns are handed over again for the
+ * morning.
  */
 export async function sendWaiting(
   client: PrismaClient,
@@ -27,7 +32,7 @@ export async function sendWaiting(
 ): Promise<void> {
   const message = await client.message.findUnique({ where: { messageNo, ...waiting } })
   if (!message) return
-  const morning = isOnlineMessage(message) ? nightUntil(now) : null
+  const morning = isOnlineMessage(message) || message.kind === 'campaign' ? nightUntil(now) : null
   if (morning) return client.$transaction((db) => handOver(db, sendMessage, { messageNo }, morning))
 
   const { count } = await client.message.updateMany({
@@ -48,5 +53,7 @@ async function sendLocked(
   if (!message) return
   const providerNo = isFirst ? null : await find(message)
   const data = providerNo === null ? await send(db, message) : { sentAt: now, providerNo }
-  await db.message.update({ where: { messageNo }, data })
+  if (!('waitsUntil' in data)) return void (await db.message.update({ where: { messageNo }, data }))
+  if (isFirst) await db.message.update({ where: { messageNo }, data: { triedAt: null } })
+  if (data.waitsUntil) await handOver(db, sendMessage, { messageNo }, data.waitsUntil)
 }

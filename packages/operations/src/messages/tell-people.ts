@@ -8,10 +8,11 @@ export async function tellPeople(
   people: readonly { memberNo: number; aboutNo: number }[],
   now: Date,
   notBefore?: Date,
-): Promise<void> {
+): Promise<{ messageNo: number; memberNo: number }[]> {
   const messages = await db.message.createManyAndReturn({
     data: people.map(({ memberNo, aboutNo }) => ({ memberNo, kind, aboutNo, createdAt: now })),
-    select: { messageNo: true },
+    select: { messageNo: true, memberNo: true },
   })
   await handOverAll(db, sendMessage, messages, notBefore)
+  return messages
 }

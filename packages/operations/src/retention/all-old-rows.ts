@@ -10,6 +10,7 @@ import { oldLogins } from '../login/old-logins.ts'
 import { oldConsents } from '../membership/old-consents.ts'
 import { oldProofs } from '../membership/old-proofs.ts'
 import { oldBulkActs } from '../bulk/old-bulk-acts.ts'
+import { oldCampaigns } from '../campaign/old-campaigns.ts'
 import { oldTexts } from '../messages/old-texts.ts'
 import { oldMessages } from '../messages/old-messages.ts'
 import { oldNotices } from '../payment/old-notices.ts'
@@ -35,6 +36,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   ...oldHelps,
   oldInquiries,
   oldMessages,
+  oldCampaigns,
   oldBulkActs,
   oldTexts,
   oldDoorScans,

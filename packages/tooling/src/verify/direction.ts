@@ -105,6 +105,7 @@ const FLOORS = [
   'membership',
   'bulk',
   'staff',
+  'campaign',
   'visitor',
   'board',
   'content',

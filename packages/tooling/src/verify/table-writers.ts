@@ -21,6 +21,7 @@ const TABLES_OF = {
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
   'packages/operations/src/bulk': ['BulkAct', 'BulkActRow'],
+  'packages/operations/src/campaign': ['Campaign', 'CampaignPerson', 'CampaignTest'],
   'packages/operations/src/content': [
     'Banner',
     'Branch',

@@ -7,6 +7,7 @@ import {
   KeyRound,
   Landmark,
   Layers,
+  Megaphone,
   Printer,
   RotateCcw,
   ScrollText,
@@ -45,6 +46,7 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     icon: FileText,
     permission: 'readContents',
   },
+  { group: '글·알림', to: '/campaigns', label: '캠페인', icon: Megaphone, permission: 'runCampaigns' },
   {
     group: '살피기·관리',
     to: '/statistics',

@@ -15,6 +15,7 @@ import {
   matchCode,
   readHelpAsk,
   redeemLink,
+  refuseMarketing,
   releaseDormant,
   removePasskey,
   renewIdentity,
@@ -146,6 +147,9 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
   row(answerHelp, 'HELP_LINK_OVER', ({ helpToken }, own) => ({
     token: guessed(helpToken, own.helpToken),
     answer: 'refuse' as const,
+  })),
+  row(refuseMarketing, 'REFUSAL_LINK_WRONG', ({ refusalToken }, own) => ({
+    token: guessed(refusalToken, own.refusalToken),
   })),
   row(listHelpActs, 'HELP_GONE', ({ helpNo }) => ({ helpNo })),
   row(endHelp, 'HELP_GONE', ({ helpNo }) => ({ helpNo })),

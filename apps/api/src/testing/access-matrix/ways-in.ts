@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityPurpose, Member } from '@hygiene/db'
 import { askingTimes, helpUntil } from '@hygiene/domain'
-import { helpToken as makeHelpToken, helpTokenHash } from '@hygiene/gateways'
+import { helpToken as makeHelpToken, helpTokenHash, refusalToken } from '@hygiene/gateways'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { makeChallenge } from '@hygiene/operations/membership/passkey/challenge'
 import { readNewKey, userHandleOf } from '@hygiene/operations/membership/passkey/verify'
@@ -40,6 +40,7 @@ export async function addWayIns(api: TestApi, person: Member) {
   })
   return {
     resetToken,
+    refusalToken: refusalToken(api.config.OFFER_SECRET, memberNo),
     verifyToken: verifyToken(api.config.JWT_SECRET, memberNo, createdAt),
     authorization,
     proofs: await addProofs(api, person),

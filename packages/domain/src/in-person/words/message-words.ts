@@ -54,6 +54,8 @@ type LongMessageFacts =
   | { kind: 'accountsMerged'; userId: string }
   /** In an employee's own words. */
   | { kind: 'staffText'; body: string }
+  /** A campaign's text, filled for the person: it has its own beginning. */
+  | { kind: 'campaign'; text: string }
   /** `lastDay`: of the study, as it stands when the message goes out. */
   | { kind: 'studyExtended'; businessName: string; lastDay: SeoulDay; link: string }
   /** A helper sends the owner to the own login. */
@@ -67,11 +69,16 @@ export function messageWords(
   association: Association,
 ): string {
   if (isOnlineMessage(facts)) return onlineMessageWords(facts, links)
+  if (facts.kind === 'campaign') return facts.text
   const [first, ...others] = linesOf(facts, links, association)
   return [`[${association.service}] ${userName}님, ${first}`, ...others].join('\n')
 }
 
-function linesOf(facts: LongMessageFacts, links: MessageLinks, association: Association): string[] {
+function linesOf(
+  facts: Exclude<LongMessageFacts, { kind: 'campaign' }>,
+  links: MessageLinks,
+  association: Association,
+): string[] {
   switch (facts.kind) {
     case 'seatConfirmed':
       return [

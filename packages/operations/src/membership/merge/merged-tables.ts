@@ -39,6 +39,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, string>> = {
   'StaffCase.memberNo': 'it tells whose record was opened',
   'Help.helperNo': 'the owner agreed to that account; it helps no longer',
   'Help.ownerNo': 'the consent was given from that account',
+  'CampaignPerson.memberNo': 'it tells whose turn it was; the message moves',
   'MemberMerge.stayNo': 'the history of merging',
   'MemberMerge.closedNo': 'the history of merging',
   'Member.mergedIntoNo': 'accounts merged before lead to this one, and this one on',

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { filterOfView, foundWords, lengthWords, standingOf } from './campaign-words.ts'
+
+it.each([
+  ['draft', null, '초안'],
+  ['running', null, '보내는 중'],
+  ['running', '2026-12-08T23:00:00Z', '12.09 08:00를 기다림'],
+  ['paused', null, '잠시 멈춤'],
+] as const)('%s until %s is said as %s', (status, waitsUntil, label) => {
+  expect(standingOf({ status, waitsUntil }).label).toBe(label)
+})
+
+it.each([
+  ['', {}, ''],
+  ['state=dormant&sort=-lastLoginAt', { state: 'dormant' }, '휴면'],
+  ['joinedFrom=2026-01-01', { joinedFrom: '2026-01-01' }, '2026.01.01~ 가입'],
+  [
+    'isConnected=1&joinedTo=2026-12-01',
+    { isConnected: true, joinedTo: '2026-12-01' },
+    '~2026.12.01 가입 · 접속 중',
+  ],
+  ['state=toString&joinedTo=x', {}, ''],
+])('the view «%s» finds by %o: %s', (address, filter, words) => {
+  expect(filterOfView(address)).toEqual(filter)
+  expect(foundWords(filterOfView(address))).toBe(words)
+})
+
+it.each([
+  [1, 200, '1분'],
+  [24_000, 200, '2시간'],
+  [30_100, 200, '2시간 31분'],
+])('%i people at %i a minute take %s', (people, perMinute, words) => {
+  expect(lengthWords(people, perMinute)).toBe(words)
+})

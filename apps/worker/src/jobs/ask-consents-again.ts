@@ -1,0 +1,11 @@
+import { askConsentsAgain } from '@hygiene/operations/membership/ask-consents-again'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+import { warnsOf } from './trouble.ts'
+
+/** Consents to advertising of nearly two years are told of once each; who was told has confirmed. */
+export async function askConsents(deps: WorkerDeps): Promise<{ asked: number; confirmed: number }> {
+  return askConsentsAgain(deps.db, warnsOf(deps), deps.now())
+}
+
+export const askConsentsTask = repeatTask('consents', () => 600, askConsents)

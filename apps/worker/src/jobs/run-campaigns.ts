@@ -1,0 +1,10 @@
+import { runCampaigns } from '@hygiene/operations/campaign/run-campaigns'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+/** The next messages of each campaign, as many as its minute allows; none at night. */
+export async function tendCampaigns({ db, now }: WorkerDeps): Promise<number> {
+  return runCampaigns(db, now)
+}
+
+export const runCampaignsTask = repeatTask('campaigns', () => 5, tendCampaigns)

@@ -1,0 +1,37 @@
+import { Prisma, type Queries } from '@hygiene/db'
+import type { CampaignLeftOutName, CampaignResult, NameLength } from '@hygiene/domain'
+
+/** How far the message of a person `p` with the message `s` is; a person left out at the last moment has a message, too. */
+export const CAMPAIGN_RESULT = Prisma.sql`
+  CASE WHEN p."leftOut" IS NOT NULL THEN 'leftOut' WHEN p."takenAt" IS NULL THEN 'waiting' WHEN s."sentAt" IS NOT NULL THEN 'sent'
+       WHEN s."failure" IS NOT NULL THEN 'failed' ELSE 'sending' END`
+
+interface Group {
+  result: CampaignResult
+  reason: CampaignLeftOutName | null
+  people: number
+}
+
+/** Everyone of the audience once: the counts add up to it. */
+export async function countResults(db: Queries, campaignNo: number) {
+  const groups = await db.$queryRaw<Group[]>`
+    SELECT ${CAMPAIGN_RESULT} AS "result", p."leftOut"::text AS "reason", count(*)::int AS "people"
+      FROM "CampaignPerson" p LEFT JOIN "Message" s USING ("messageNo")
+     WHERE p."campaignNo" = ${campaignNo} GROUP BY 1, 2 ORDER BY 3 DESC, 2`
+  const of = (result: CampaignResult) => groups.find((group) => group.result === result)?.people ?? 0
+  return {
+    waiting: of('waiting'),
+    sending: of('sending'),
+    sent: of('sent'),
+    failed: of('failed'),
+    leftOut: groups.flatMap(({ reason, people }) => (reason === null ? [] : [{ reason, people }])),
+  }
+}
+
+/** How long the names are of those who are not left out. */
+export async function nameLengths(db: Queries, campaignNo: number): Promise<NameLength[]> {
+  return db.$queryRaw<NameLength[]>`
+    SELECT char_length(m."name")::int AS "letters", count(*)::int AS "people"
+      FROM "CampaignPerson" p JOIN "Member" m USING ("memberNo")
+     WHERE p."campaignNo" = ${campaignNo} AND p."leftOut" IS NULL GROUP BY 1 ORDER BY 1`
+}

@@ -1,0 +1,49 @@
+import { sendCampaignTest } from '@hygiene/contracts'
+import { type CampaignTest, handOver, type PrismaClient } from '@hygiene/db'
+import { nightUntil } from '@hygiene/domain'
+
+type TestOutcome = Pick<CampaignTest, 'failure'> | Pick<CampaignTest, 'sentAt' | 'providerNo'>
+
+/** A test as the provider knows it. */
+export interface TestMessage {
+  to: string
+  reference: string
+  text: string
+  since: Date
+}
+
+export interface TestProvider {
+  send: (message: TestMessage) => Promise<TestOutcome>
+  find: (message: TestMessage) => Promise<string | null>
+}
+
+const waiting = { sentAt: null, failure: null } as const
+
+/** Sends a test once, as `sendWaiting` sends a message: a later try first asks the provider whether it went out. */
+export async function sendTest(
+  client: PrismaClient,
+  testNo: number,
+  { send, find }: TestProvider,
+  clock: () => Date,
+): Promise<void> {
+  const { count } = await client.campaignTest.updateMany({
+    where: { testNo, triedAt: null, ...waiting },
+    data: { triedAt: clock() },
+  })
+  await client.$transaction(async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "CampaignTest" WHERE "testNo" = ${testNo} FOR UPDATE`
+    const test = await db.campaignTest.findUnique({
+      where: { testNo, ...waiting },
+      include: { employee: true, campaign: true },
+    })
+    if (!test) return
+    const { employee, campaign, text, askedAt: since } = test
+    const message = { to: employee.phone, reference: `test-${testNo}`, text, since }
+    const providerNo = count === 1 ? null : await find(message)
+    const now = clock()
+    const morning = campaign.kind === 'advert' && providerNo === null ? nightUntil(now) : null
+    if (morning) return handOver(db, sendCampaignTest, { testNo }, morning)
+    const data = providerNo === null ? await send(message) : { sentAt: now, providerNo }
+    await db.campaignTest.update({ where: { testNo }, data })
+  })
+}
