@@ -19,6 +19,8 @@ export const deskScreens = [
   'blocked',
   'contents',
   'exports',
+  'imports',
+  'importRows',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

@@ -17,6 +17,9 @@ export const jobKinds = [
   'send-message',
   'run-bulk-act',
   'make-export',
+  'read-import',
+  'check-import',
+  'carry-out-import',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -36,6 +39,9 @@ export const jobKindLabel: Record<JobKind, string> = {
   'send-message': '문자 보내기',
   'run-bulk-act': '묶음 처리',
   'make-export': '내보내기 만들기',
+  'read-import': '가져올 파일 읽기',
+  'check-import': '가져올 행 견주기',
+  'carry-out-import': '가져온 행 쓰기',
 }
 
 /** Documents that are drawn. */

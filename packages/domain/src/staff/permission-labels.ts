@@ -43,6 +43,9 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   exportLists: '목록 내보내기',
   exportUnmasked: '가리지 않고 내보내기',
   approveExports: '내보내기 결재',
+  useImports: '가져오기 보기',
+  importRecords: '기록 가져오기',
+  approveImports: '가져오기 결재',
 }
 
 export const staffPermissions = Object.keys(staffPermissionLabel) as StaffPermission[]

@@ -2,6 +2,7 @@ import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldApprovals } from '../approval/old-approvals.ts'
 import { oldAudit } from '../audit/old-audit.ts'
 import { oldCases } from '../case/old-cases.ts'
+import { oldImports } from '../import/old-imports.ts'
 import { oldHelps } from '../help/old-helps.ts'
 import { oldAttendanceSheets, oldDoorScans } from '../in-person/old-visits.ts'
 import { oldInquiries } from '../inquiry/old-inquiries.ts'
@@ -28,6 +29,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldAudit,
   oldApprovals,
   oldSets,
+  oldImports,
   oldCases,
   oldWatchAddresses,
   oldConsents,

@@ -104,6 +104,7 @@ const FLOORS = [
   'bulk',
   'staff',
   'export',
+  'import',
   'visitor',
   'board',
   'content',
