@@ -28,8 +28,9 @@ function wideEncoding(bytes: Uint8Array): TextEncodingName | null {
   const counts = { even: 0, odd: 0 }
   const length = Math.min(bytes.length, PIECE)
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) counts[at % 2 === 0 ? 'even' : 'odd'] += 1
-  if (counts.odd > length / 40 && counts.even === 0) return 'utf-16le'
-  return counts.even > length / 40 && counts.odd === 0 ? 'utf-16be' : null
+  // A letter of Hangul may have a zero of its own in the other place.
+  if (counts.odd > length / 40 && counts.odd > 4 * counts.even) return 'utf-16le'
+  return counts.even > length / 40 && counts.even > 4 * counts.odd ? 'utf-16be' : null
 }
 
 function isRight(bytes: Uint8Array, encoding: TextEncodingName): boolean {
