@@ -181,6 +181,14 @@ export const ROUTES: RouteObject[] = [
             '/exports',
             async () => (await import('../features/exports/exports-screen.tsx')).ExportsScreen,
           ),
+          behindLogin(
+            '/imports',
+            async () => (await import('../features/imports/imports-screen.tsx')).ImportsScreen,
+          ),
+          behindLogin(
+            '/imports/:no',
+            async () => (await import('../features/imports/import-screen.tsx')).ImportScreen,
+          ),
           behindLogin('/audit', async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen),
           behindLogin(
             '/blocked',

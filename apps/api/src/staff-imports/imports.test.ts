@@ -73,10 +73,21 @@ describe('an upload', () => {
     const { importNo } = (await upload(csv(HEADER, row(fresh())))).entity
     const list = { filter: { kind: 'oldRecords' }, sort: { by: 'uploadedAt', isDescending: true } } as const
     const [first] = (await clerk.call(listImports, list)).entity.list
-    expect(first).toMatchObject({ importNo, status: 'uploaded', fileName: '이전 이력.csv', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
-    const where = { employeeNo, action: { startsWith: `uploadImport 가져오기 ${importNo}` }, reason: first?.sha256 ?? '' }
+    expect(first).toMatchObject({
+      importNo,
+      status: 'uploaded',
+      fileName: '이전 이력.csv',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    const where = {
+      employeeNo,
+      action: { startsWith: `uploadImport 가져오기 ${importNo}` },
+      reason: first?.sha256 ?? '',
+    }
     expect(await db().auditEntry.count({ where })).toBe(1)
-    expect(await db().outbox.count({ where: { kind: 'read-import', payload: { equals: { importNo } } } })).toBe(1)
+    expect(
+      await db().outbox.count({ where: { kind: 'read-import', payload: { equals: { importNo } } } }),
+    ).toBe(1)
   })
 
   it('of the same bytes is one import, also for four at once', async () => {
@@ -91,7 +102,12 @@ describe('an upload', () => {
     ['a program', Buffer.from('MZ'), 'list.exe', 'IMPORT_TYPE_REFUSED'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'list.xls', 'IMPORT_TYPE_REFUSED'],
     ['a workbook of macros by its name', Buffer.from('PK'), 'list.xlsm', 'IMPORT_MACROS'],
-    ['a workbook of macros by its parts', zip(['xl/workbook.xml', 1], ['xl/vbaProject.bin', 1]), 'list.xlsx', 'IMPORT_MACROS'],
+    [
+      'a workbook of macros by its parts',
+      zip(['xl/workbook.xml', 1], ['xl/vbaProject.bin', 1]),
+      'list.xlsx',
+      'IMPORT_MACROS',
+    ],
     ['a zip that is no workbook', zip(['readme.txt', 1]), 'list.xlsx', 'IMPORT_TYPE_REFUSED'],
     ['a zip bomb by its size', zip(['xl/workbook.xml', 300_000_000]), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
     ['a zip bomb by its ratio', zip(['xl/workbook.xml', 11_000_000]), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
@@ -113,7 +129,13 @@ describe('the mapping', () => {
   it('shows header, guessed columns and words, masked', async () => {
     const importNo = await read([row(fresh()), row(fresh())])
     const { entity } = await clerk.call(readStaffImport, { importNo })
-    expect(entity).toMatchObject({ status: 'mapping', header: HEADER, headerAt: 0, rowCount: 2, encoding: 'utf-8' })
+    expect(entity).toMatchObject({
+      status: 'mapping',
+      header: HEADER,
+      headerAt: 0,
+      rowCount: 2,
+      encoding: 'utf-8',
+    })
     expect(entity.samples[0]?.slice(1, 3)).toEqual([expect.stringMatching(/^정\*+자$/), '1957-**-**'])
     expect(entity.words).toEqual([{ key: 'utel', theirs: '신규', rows: 2, ours: 'new' }])
   })
@@ -146,7 +168,11 @@ describe('the rows', () => {
     const importNo = await preview([row(outnumber, '정옥희'), row(fresh()), row(fresh(), '=1+1')])
     const { list } = (await listed(importNo)).entity
     expect(list.map(({ rowClass }) => rowClass)).toEqual(['changed', 'new', 'wrong'])
-    expect(list[0]?.fields.find(({ key }) => key === 'uname')).toEqual({ key: 'uname', before: '정*자', after: '정*희' })
+    expect(list[0]?.fields.find(({ key }) => key === 'uname')).toEqual({
+      key: 'uname',
+      before: '정*자',
+      after: '정*희',
+    })
     expect(list[0]?.fields.find(({ key }) => key === 'cname')).toMatchObject({ before: null })
     expect((await listed(importNo, { rowClass: 'wrong' })).entity.list).toHaveLength(1)
     expect((await listed(importNo, { state: 'undecided' })).entity.list).toHaveLength(1)
@@ -177,7 +203,9 @@ describe('an order', () => {
       ...Array.from({ length: 3 }, () => 'IMPORT_NOT_READY'),
       'ordered',
     ])
-    expect(await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } })).toBe(1)
+    expect(
+      await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } }),
+    ).toBe(1)
   })
 
   it('given up writes nothing', async () => {
@@ -201,7 +229,18 @@ describe('an order', () => {
 })
 
 describe('exemptions of a file', () => {
-  const COLUMNS = ['근거', '아이디', '성명', '영업신고번호', '연도', '영업자', '업종', '시도코드', '증빙번호', '발급기관']
+  const COLUMNS = [
+    '근거',
+    '아이디',
+    '성명',
+    '영업신고번호',
+    '연도',
+    '영업자',
+    '업종',
+    '시도코드',
+    '증빙번호',
+    '발급기관',
+  ]
   const exemption = (userId: string, name: string, licenceNo: string) => [
     ...['휴업', userId, name, licenceNo, '2026', '기존', '일반음식점', '4100000000'],
     ...['휴업 2026-3', '수원시 팔달구청'],
@@ -217,7 +256,9 @@ describe('exemptions of a file', () => {
       exemption('closed1', '면제자', ''),
     ]
     const importNo = await preview(rows, 'exemptions', COLUMNS)
-    const sentences = (await listed(importNo)).entity.list.map(({ rowClass, sentence }) => `${rowClass} ${sentence}`)
+    const sentences = (await listed(importNo)).entity.list.map(
+      ({ rowClass, sentence }) => `${rowClass} ${sentence}`,
+    )
     expect(sentences).toEqual([
       'new ',
       expect.stringMatching(/^wrong 3행: .*서로 다른 사람/),
@@ -226,14 +267,25 @@ describe('exemptions of a file', () => {
     ])
     await clerk.call(decideImportRows, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
     const { approvalNo } = (await ask(importNo)).entity
-    expect((await clerk.call(readStaffImport, { importNo })).entity).toMatchObject({ status: 'approval', approvalNo })
-    expect(await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } })).toBe(0)
+    expect((await clerk.call(readStaffImport, { importNo })).entity).toMatchObject({
+      status: 'approval',
+      approvalNo,
+    })
+    expect(
+      await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } }),
+    ).toBe(0)
     expect((await approver.call(approveChange, { approvalNo: approvalNo ?? 0 })).refusal).toBeNull()
     await carryOutImport(db(), importNo, now)
     await carryOutImport(db(), importNo, now)
     const written = await db().exemption.findMany({ where: { memberNo } })
-    expect(written).toMatchObject([{ approvalNo, licenceKey: '20190101001', ground: 'closedAllYear', year: 2026 }])
-    const again = await preview([exemption('closed1', '면제자', '2019-0101-001'), exemption('closed1', '면제자', '2019-0101-009')], 'exemptions', COLUMNS)
+    expect(written).toMatchObject([
+      { approvalNo, licenceKey: '20190101001', ground: 'closedAllYear', year: 2026 },
+    ])
+    const again = await preview(
+      [exemption('closed1', '면제자', '2019-0101-001'), exemption('closed1', '면제자', '2019-0101-009')],
+      'exemptions',
+      COLUMNS,
+    )
     expect((await listed(again)).entity.list.map(({ rowClass }) => rowClass)).toEqual(['same', 'close'])
   })
 })

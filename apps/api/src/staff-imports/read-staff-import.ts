@@ -63,7 +63,11 @@ async function readSamples(
     orderBy: { rowAt: 'asc' },
     take: SAMPLES,
   })
-  const ours = new Map(columns.flatMap((column) => (places[column.key] === undefined ? [] : [[places[column.key], column] as const])))
+  const ours = new Map(
+    columns.flatMap((column) =>
+      places[column.key] === undefined ? [] : [[places[column.key], column] as const],
+    ),
+  )
   return rows.map(({ cells }) =>
     (cells as ImportCell[]).map((cell, at) => {
       const column = ours.get(at)

@@ -51,6 +51,8 @@ function decode(work: () => string): string {
 /** Letters that XML cannot hold, as a workbook writes them: «_x0000_». */
 export function unescaped(text: string): string {
   return text.includes('_x')
-    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
     : text
 }

@@ -13,9 +13,13 @@ export async function* withinBounds(
     count += 1
     // The header is a row, too.
     if (count > IMPORT_ROWS_MOST + 1)
-      throw new UnreadableFile(`한 파일에 ${IMPORT_ROWS_MOST.toLocaleString('ko-KR')}행까지 담습니다. 나누어 올려주세요.`)
+      throw new UnreadableFile(
+        `한 파일에 ${IMPORT_ROWS_MOST.toLocaleString('ko-KR')}행까지 담습니다. 나누어 올려주세요.`,
+      )
     if (last >= READ_BOUNDS.columns)
-      throw new UnreadableFile(`${cellName(last, rowAt)}: 열이 ${READ_BOUNDS.columns}개를 넘습니다. 쓰지 않는 열을 지워주세요.`)
+      throw new UnreadableFile(
+        `${cellName(last, rowAt)}: 열이 ${READ_BOUNDS.columns}개를 넘습니다. 쓰지 않는 열을 지워주세요.`,
+      )
     yield { rowAt, cells: cells.slice(0, last + 1).map((cell, at) => bounded(cell, at, rowAt)) }
   }
 }

@@ -1,7 +1,12 @@
 import { UnreadableFile } from './unreadable.ts'
 
 /** Encodings of lists that offices keep; cp949 is what Korean spreadsheets write by default (WHATWG calls it euc-kr). */
-const ENCODINGS = { 'utf-8': 'utf-8', cp949: 'euc-kr', 'utf-16le': 'utf-16le', 'utf-16be': 'utf-16be' } as const
+const ENCODINGS = {
+  'utf-8': 'utf-8',
+  cp949: 'euc-kr',
+  'utf-16le': 'utf-16le',
+  'utf-16be': 'utf-16be',
+} as const
 export type TextEncodingName = keyof typeof ENCODINGS
 
 const MARKS: readonly { bytes: readonly number[]; encoding: TextEncodingName }[] = [
@@ -45,6 +50,7 @@ function isRight(bytes: Uint8Array, encoding: TextEncodingName): boolean {
 /** The text in pieces, without its mark. */
 export function* decoded(bytes: Uint8Array, encoding: TextEncodingName): Generator<string> {
   const decoder = new TextDecoder(ENCODINGS[encoding], { fatal: true })
-  for (let at = 0; at < bytes.length; at += PIECE) yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
+  for (let at = 0; at < bytes.length; at += PIECE)
+    yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
   yield decoder.decode()
 }

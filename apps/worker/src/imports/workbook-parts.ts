@@ -47,7 +47,8 @@ export async function findSheet(workbook: Workbook): Promise<FoundSheet> {
   const [first] = sheets
   const target = targets.get(first?.id ?? '') ?? ''
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  if (!first || !workbook.entries.has(path)) throw new UnreadableFile('시트를 찾을 수 없습니다. 다시 저장해 올려주세요.')
+  if (!first || !workbook.entries.has(path))
+    throw new UnreadableFile('시트를 찾을 수 없습니다. 다시 저장해 올려주세요.')
   return { name: first.name.slice(0, 100), path, is1904 }
 }
 
@@ -81,7 +82,9 @@ export async function readSharedTexts(workbook: Workbook): Promise<string[]> {
 }
 
 /** Formats of days that need no words of their own (18.8.30), the Korean ones among them. */
-const DAYS_BUILT_IN = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58])
+const DAYS_BUILT_IN = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+])
 
 /** The styles that show a number as a day. */
 export async function readDayStyles(workbook: Workbook): Promise<ReadonlySet<number>> {

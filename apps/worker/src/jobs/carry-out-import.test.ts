@@ -35,7 +35,11 @@ async function clerk(role: 'education' | 'headquarters' = 'education') {
 }
 
 /** A file as it is looked at: read, mapped as guessed, and set beside the records. */
-async function preview(csv: string, caller: Awaited<ReturnType<typeof clerk>>, kind: ImportKindName = 'oldRecords') {
+async function preview(
+  csv: string,
+  caller: Awaited<ReturnType<typeof clerk>>,
+  kind: ImportKindName = 'oldRecords',
+) {
   const bytes = Buffer.from(csv)
   const importNo = await uploaded(worker, { employeeNo: caller.employeeNo, bytes, kind })
   await readImportJob(worker.deps, { importNo })
@@ -91,7 +95,12 @@ describe('a preview', () => {
     expect(sentences[3]).toMatch(/^5행: 3행과 같은 기록/)
     await decideRows(db(), { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' }, now())
     await written(importNo, caller)
-    expect((await rowsOf(importNo)).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'same', 'skipped'])
+    expect((await rowsOf(importNo)).map(({ outcome }) => outcome)).toEqual([
+      'added',
+      'added',
+      'same',
+      'skipped',
+    ])
   })
 
   it('of 2,000 wrong rows names the cell of each, and writes nothing', async () => {
@@ -111,7 +120,9 @@ describe('a preview', () => {
     const header = [...OLD_HEADER.slice(0, 7), '해 구분']
     const importNo = await preview(csvOf(header, odd(one)), caller)
     expect((await rowsOf(importNo))[0]?.values).not.toHaveProperty('utel')
-    const { columns } = (await headOf(importNo)).mapping as unknown as Parameters<typeof mapImport>[1]['mapping']
+    const { columns } = (await headOf(importNo)).mapping as unknown as Parameters<
+      typeof mapImport
+    >[1]['mapping']
     const mapping = { columns: { ...columns, utel: 7 }, values: { utel: { 첫해: 'new' } } }
     await mapImport(db(), { importNo, mapping, isFinal: true }, now())
     await checkImport(db(), importNo, now)
@@ -134,7 +145,9 @@ describe('carrying out', () => {
     const { sha256, status } = await headOf(importNo)
     expect(status).toBe('done')
     const where = { memberNo, employeeNo: caller.employeeNo, action: { startsWith: 'carryOutImport' } }
-    expect((await db().auditEntry.findMany({ where })).map(({ reason }) => reason)).toEqual([`${sha256} 이전 시스템 이관`])
+    expect((await db().auditEntry.findMany({ where })).map(({ reason }) => reason)).toEqual([
+      `${sha256} 이전 시스템 이관`,
+    ])
   })
 
   it('then the same file, and the same rows in another file, are all the same', async () => {
@@ -196,7 +209,10 @@ describe('carrying out', () => {
     await order(importNo, caller)
     await db().employee.update({ where: { employeeNo: caller.employeeNo }, data })
     await carryOutImport(db(), importNo, now)
-    expect(await headOf(importNo)).toMatchObject({ status: 'stopped', failure: expect.stringMatching(/권한/) })
+    expect(await headOf(importNo)).toMatchObject({
+      status: 'stopped',
+      failure: expect.stringMatching(/권한/),
+    })
     expect(await db().oldEducation.count({ where: { outnumber: oldRow(one)[0] ?? '' } })).toBe(0)
   })
 

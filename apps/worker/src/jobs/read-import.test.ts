@@ -47,7 +47,9 @@ describe('a text', () => {
   ])('in %s is read, with its header and columns', async (_case, bytes, encoding) => {
     const { head, cells } = await read(bytes)
     expect(head).toMatchObject({ status: 'mapping', encoding, headerAt: 0, header: OLD_HEADER, rowCount: 2 })
-    expect(head.mapping).toMatchObject({ columns: { outnumber: 0, uname: 1, ubir: 2, eduEndDate: 3, utel: 7 } })
+    expect(head.mapping).toMatchObject({
+      columns: { outnumber: 0, uname: 1, ubir: 2, eduEndDate: 3, utel: 7 },
+    })
     expect(cells[1]).toEqual(oldRow(1))
   })
 
@@ -91,10 +93,15 @@ describe('a workbook', () => {
             { name: '숨김', hidden: true, rows: [['x']] },
             {
               name: '이력',
-              columns: OLD_HEADER.map((header, at) => (at === 3 ? { header, key: header, numFmt: 'yyyy-mm-dd' } : { header, key: header })),
+              columns: OLD_HEADER.map((header, at) =>
+                at === 3 ? { header, key: header, numFmt: 'yyyy-mm-dd' } : { header, key: header },
+              ),
               data: [
                 Object.fromEntries(
-                  OLD_HEADER.map((name, at) => [name, at === 3 ? new Date('2017-03-02') : at === 2 ? 19570314 : (row[at] ?? '')]),
+                  OLD_HEADER.map((name, at) => [
+                    name,
+                    at === 3 ? new Date('2017-03-02') : at === 2 ? 19570314 : (row[at] ?? ''),
+                  ]),
                 ),
               ],
             },
@@ -104,14 +111,23 @@ describe('a workbook', () => {
       'xlsx',
     )
     expect(head).toMatchObject({ status: 'mapping', sheetName: '이력', header: OLD_HEADER })
-    expect(cells[1]).toEqual(row.map((cell, at) => (at === 3 ? { as: 'day', text: cell } : at === 2 ? { as: 'number', text: cell } : cell)))
+    expect(cells[1]).toEqual(
+      row.map((cell, at) =>
+        at === 3 ? { as: 'day', text: cell } : at === 2 ? { as: 'number', text: cell } : cell,
+      ),
+    )
   })
 
   it('names a formula, a number that lost its zeros, an error and NUL in their cells', async () => {
     const bytes = await workbook(
       sheetOf([
         OLD_HEADER,
-        ['<c><f>cmd|calc!A1</f><v>7</v></c>', '<c><v>1.0123456789E10</v></c>', '<c t="e"><v>#REF!</v></c>', '정_x0000_옥자'],
+        [
+          '<c><f>cmd|calc!A1</f><v>7</v></c>',
+          '<c><v>1.0123456789E10</v></c>',
+          '<c t="e"><v>#REF!</v></c>',
+          '정_x0000_옥자',
+        ],
       ]),
     )
     const { cells } = await read(bytes, 'xlsx')
@@ -132,17 +148,36 @@ describe('a workbook', () => {
       rowCount: 2,
     })
     const harmful = await read(await workbook(sheetOf(rows, merges('B3:B4'))), 'xlsx')
-    expect(harmful.head).toMatchObject({ status: 'refused', failure: expect.stringMatching(/^B3:B4: 병합한 칸/) })
+    expect(harmful.head).toMatchObject({
+      status: 'refused',
+      failure: expect.stringMatching(/^B3:B4: 병합한 칸/),
+    })
     expect(harmful.rows).toEqual([])
   })
 
   it.each<[string, () => Promise<Buffer>, RegExp]>([
     ['is no zip', async () => Buffer.from('PK\u0003\u0004 and nothing'), /열 수 없습니다/],
-    ['has a document type, whose entities expand', () => workbook('', { 'xl/worksheets/sheet1.xml': '<!DOCTYPE a [<!ENTITY b "cc">]><a>&b;</a>' }), /올바르지/],
+    [
+      'has a document type, whose entities expand',
+      () => workbook('', { 'xl/worksheets/sheet1.xml': '<!DOCTYPE a [<!ENTITY b "cc">]><a>&b;</a>' }),
+      /올바르지/,
+    ],
     ['has no sheet', () => workbook('', { 'xl/workbook.xml': '<workbook/>' }), /시트를 찾을 수/],
-    ['ends in the middle', () => workbook('', { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row><c>' }), /올바르지/],
-    ['has a column far to the right', () => workbook('<sheetData><row r="7"><c r="XFD7"><v>1</v></c></row></sheetData>'), /^XFD7: 열이/],
-    ['lies about its size', async () => lying(await workbook(sheetOf([OLD_HEADER, oldRow(1)]))), /열 수 없습니다/],
+    [
+      'ends in the middle',
+      () => workbook('', { 'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row><c>' }),
+      /올바르지/,
+    ],
+    [
+      'has a column far to the right',
+      () => workbook('<sheetData><row r="7"><c r="XFD7"><v>1</v></c></row></sheetData>'),
+      /^XFD7: 열이/,
+    ],
+    [
+      'lies about its size',
+      async () => lying(await workbook(sheetOf([OLD_HEADER, oldRow(1)]))),
+      /열 수 없습니다/,
+    ],
   ])('that %s is refused, and nothing of it is kept', async (_case, bytes, sentence) => {
     const { head, rows } = await read(await bytes(), 'xlsx')
     expect(head).toMatchObject({ status: 'refused', failure: expect.stringMatching(sentence) })
@@ -153,7 +188,8 @@ describe('a workbook', () => {
 /** The list at the zip's end says that each part has ten bytes. */
 function lying(bytes: Buffer): Buffer {
   const lied = Buffer.from(bytes)
-  for (let at = lied.indexOf('PK\u0001\u0002'); at !== -1; at = lied.indexOf('PK\u0001\u0002', at + 1)) lied.writeUInt32LE(10, at + 24)
+  for (let at = lied.indexOf('PK\u0001\u0002'); at !== -1; at = lied.indexOf('PK\u0001\u0002', at + 1))
+    lied.writeUInt32LE(10, at + 24)
   return lied
 }
 

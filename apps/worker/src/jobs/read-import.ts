@@ -1,6 +1,11 @@
 import { readImport as contract } from '@hygiene/contracts'
 import { HEADER_WITHIN } from '@hygiene/domain'
-import { findUnread, type FoundRow, keepReadFile, refuseFile } from '@hygiene/operations/import/keep-read-file'
+import {
+  findUnread,
+  type FoundRow,
+  keepReadFile,
+  refuseFile,
+} from '@hygiene/operations/import/keep-read-file'
 import { importStorageKey } from '@hygiene/operations/import/upload-import'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
@@ -66,7 +71,8 @@ async function* withMerges(
     yield row
   }
   const [harmful] = merges.filter(({ lastRowAt }) => lastRowAt >= titlesEndAt)
-  if (harmful) throw new UnreadableFile(`${harmful.ref}: 병합한 칸이 있습니다. 병합을 풀고 칸마다 값을 적어주세요.`)
+  if (harmful)
+    throw new UnreadableFile(`${harmful.ref}: 병합한 칸이 있습니다. 병합을 풀고 칸마다 값을 적어주세요.`)
 }
 
 export const readImportHandler = handleJob(contract, readImportJob)

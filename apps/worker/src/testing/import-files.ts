@@ -30,7 +30,12 @@ export function sheetOf(rows: readonly (readonly string[])[], behind = ''): stri
 /** A file as it lies there after its upload. */
 export async function uploaded(
   worker: TestWorker,
-  { employeeNo, bytes, format = 'csv', kind = 'oldRecords' }: {
+  {
+    employeeNo,
+    bytes,
+    format = 'csv',
+    kind = 'oldRecords',
+  }: {
     employeeNo: number
     bytes: Buffer
     format?: 'csv' | 'xlsx'
@@ -56,7 +61,10 @@ export async function uploaded(
 export const OLD_HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
 
 /** A row of an old completion; each number is a record of its own. */
-export const oldRow = (no: number, more: Partial<Record<'uname' | 'cname' | 'ubir', string>> = {}): string[] => [
+export const oldRow = (
+  no: number,
+  more: Partial<Record<'uname' | 'cname' | 'ubir', string>> = {},
+): string[] => [
   `2017-${String(no).padStart(5, '0')}`,
   more.uname ?? `수료${no}`,
   more.ubir ?? '19570314',
@@ -68,4 +76,8 @@ export const oldRow = (no: number, more: Partial<Record<'uname' | 'cname' | 'ubi
 ]
 
 export const csvOf = (...rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')).join('\r\n')
+  rows
+    .map((row) =>
+      row.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(','),
+    )
+    .join('\r\n')

@@ -1,4 +1,10 @@
-import { importClasses, importDecisions, importKindNames, importOutcomes, importStatuses } from '@hygiene/domain'
+import {
+  importClasses,
+  importDecisions,
+  importKindNames,
+  importOutcomes,
+  importStatuses,
+} from '@hygiene/domain'
 import { z } from 'zod'
 import { instant } from '../kit/index.ts'
 
@@ -34,7 +40,10 @@ export const importMapping = z.object({
 
 /** Rows by what they are and what becomes of them. `undecided` keeps the file from being carried out. */
 export const importCounts = z.object({
-  ...Object.fromEntries(importClasses.map((one) => [one, z.int()] as const)) as Record<(typeof importClasses)[number], z.ZodInt>,
+  ...(Object.fromEntries(importClasses.map((one) => [one, z.int()] as const)) as Record<
+    (typeof importClasses)[number],
+    z.ZodInt
+  >),
   undecided: z.int(),
   skip: z.int(),
   again: z.int(),

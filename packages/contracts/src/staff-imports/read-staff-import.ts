@@ -22,7 +22,9 @@ export const readStaffImport = endpoint({
     samples: z.array(z.array(z.string())),
     mapping: importMapping,
     /** Their words in our columns of choices, the most frequent first. */
-    words: z.array(z.object({ key: z.string(), theirs: z.string(), rows: z.int(), ours: z.string().nullable() })),
+    words: z.array(
+      z.object({ key: z.string(), theirs: z.string(), rows: z.int(), ours: z.string().nullable() }),
+    ),
     counts: importCounts,
     needsTwo: z.boolean(),
     approvalNo: z.int().nullable(),

@@ -15,12 +15,6 @@ export const uploadImport = endpoint({
   takesFiles: { part: 'file', most: 1 },
   input: z.object({ kind: importKind }),
   entity: z.object({ importNo: z.int(), isRepeated: z.boolean() }),
-  refusals: [
-    'FILE_MISSING',
-    'IMPORT_TYPE_REFUSED',
-    'IMPORT_MACROS',
-    'IMPORT_FILE_BROKEN',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: ['FILE_MISSING', 'IMPORT_TYPE_REFUSED', 'IMPORT_MACROS', 'IMPORT_FILE_BROKEN', ...STAFF_REFUSALS],
   perMinute: 20,
 })

@@ -1,10 +1,4 @@
-import {
-  maskAddress,
-  maskBirthDate,
-  maskLicenceNumber,
-  maskName,
-  maskPhone,
-} from '../account/masking.ts'
+import { maskAddress, maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '../account/masking.ts'
 import type { ImportColumn } from './import-kinds.ts'
 
 export const importStatusLabel = {
@@ -43,7 +37,12 @@ export const importDecisionLabel: Record<ImportDecision, string> = {
 }
 
 /** What became of a row. */
-export const importOutcomeLabel = { added: '새로 씀', changed: '고침', same: '그대로', skipped: '건너뜀' } as const
+export const importOutcomeLabel = {
+  added: '새로 씀',
+  changed: '고침',
+  same: '그대로',
+  skipped: '건너뜀',
+} as const
 export type ImportOutcome = keyof typeof importOutcomeLabel
 export const importOutcomes = Object.keys(importOutcomeLabel) as ImportOutcome[]
 

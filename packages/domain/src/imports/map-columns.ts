@@ -15,14 +15,18 @@ export interface ImportMapping {
 export const HEADER_WITHIN = 20
 
 /** The place of our column among their names: the same name first, then one of its other names, then a part of either. */
-export function guessColumns(columns: readonly ImportColumn[], header: readonly string[]): Record<string, number> {
+export function guessColumns(
+  columns: readonly ImportColumn[],
+  header: readonly string[],
+): Record<string, number> {
   const names = header.map(bareWords)
   const found: Record<string, number> = {}
   const taken = new Set<number>()
   const rounds: ((one: ImportColumn, name: string) => boolean)[] = [
     ({ label }, name) => bareWords(label) === name,
     ({ alike }, name) => alike.includes(name),
-    ({ label, alike }, name) => name.length > 1 && [bareWords(label), ...alike].some((word) => word.length > 1 && name.includes(word)),
+    ({ label, alike }, name) =>
+      name.length > 1 && [bareWords(label), ...alike].some((word) => word.length > 1 && name.includes(word)),
   ]
   for (const fits of rounds) {
     for (const column of columns) {
@@ -37,11 +41,19 @@ export function guessColumns(columns: readonly ImportColumn[], header: readonly 
 }
 
 /** The row among the first that names most of our columns; the first one with words where none does. */
-export function findHeader(columns: readonly ImportColumn[], rows: readonly (readonly ImportCell[])[]): number {
-  const counts = rows.slice(0, HEADER_WITHIN).map((row) => Object.keys(guessColumns(columns, row.map(cellText))).length)
+export function findHeader(
+  columns: readonly ImportColumn[],
+  rows: readonly (readonly ImportCell[])[],
+): number {
+  const counts = rows
+    .slice(0, HEADER_WITHIN)
+    .map((row) => Object.keys(guessColumns(columns, row.map(cellText))).length)
   const most = Math.max(0, ...counts)
   if (most > 0) return counts.indexOf(most)
-  return Math.max(0, rows.findIndex((row) => row.some((cell) => cellText(cell) !== '')))
+  return Math.max(
+    0,
+    rows.findIndex((row) => row.some((cell) => cellText(cell) !== '')),
+  )
 }
 
 /** Required columns that nothing of theirs stands for. */

@@ -21,30 +21,40 @@ const ODD: Partial<Record<OddCell['as'], string>> = {
 const SHORTENED = /^\d(?:\.\d+)?E\+?\d+$/i
 
 /** The value of one cell in a column of ours, or why there is none. Formulas are never worked out. */
-export function readCell({ column, isRequired }: ImportColumn, cell: ImportCell, map: ValueMap = {}): ReadCell {
+export function readCell(
+  { column, isRequired }: ImportColumn,
+  cell: ImportCell,
+  map: ValueMap = {},
+): ReadCell {
   const odd = typeof cell === 'string' ? undefined : ODD[cell.as]
   if (odd !== undefined) return wrong(odd)
   const text = printedText(cellText(cell))
   if (column.type === 'choice') return readChoice(column.choices, text, map, isRequired)
   if (text === '') return isRequired ? wrong('비어 있습니다') : value('')
-  if (SHORTENED.test(text)) return wrong(`긴 번호가 «${text}»로 줄었습니다. 열을 텍스트로 바꿔 다시 저장해주세요`)
+  if (SHORTENED.test(text))
+    return wrong(`긴 번호가 «${text}»로 줄었습니다. 열을 텍스트로 바꿔 다시 저장해주세요`)
   return READERS[column.type](column as never, text, cell)
 }
 
 type Reader<T> = (column: T, text: string, cell: ImportCell) => ReadCell
-type Readers = { [T in Exclude<ImportColumnType['type'], 'choice'>]: Reader<Extract<ImportColumnType, { type: T }>> }
+type Readers = {
+  [T in Exclude<ImportColumnType['type'], 'choice'>]: Reader<Extract<ImportColumnType, { type: T }>>
+}
 
 const READERS: Readers = {
   text: ({ most }, text) => (text.length > most ? wrong(`${most}자까지 적습니다`) : value(text)),
   code: ({ most, pattern, sentence }, text, cell) => {
     if (isOdd(cell, 'day')) return wrong('번호가 날짜로 바뀌었습니다. 열을 텍스트로 바꿔 다시 적어주세요')
     if (isOdd(cell, 'number'))
-      return wrong('번호가 숫자로 저장되어 앞자리 0이 빠졌을 수 있습니다. 열을 텍스트로 바꿔 다시 저장해주세요')
+      return wrong(
+        '번호가 숫자로 저장되어 앞자리 0이 빠졌을 수 있습니다. 열을 텍스트로 바꿔 다시 저장해주세요',
+      )
     if (text.length > most) return wrong(`${most}자까지 적습니다`)
     return pattern && !pattern.test(text) ? wrong(sentence ?? '번호를 다시 확인해주세요') : value(text)
   },
   phone: (_column, text) => {
-    if (/^1[016789]\d{7,8}$/.test(text)) return wrong('앞자리 0이 빠졌습니다. 열을 텍스트로 바꿔 다시 저장해주세요')
+    if (/^1[016789]\d{7,8}$/.test(text))
+      return wrong('앞자리 0이 빠졌습니다. 열을 텍스트로 바꿔 다시 저장해주세요')
     return isMobilePhone(text) ? value(normalizePhone(text)) : wrong('휴대전화 번호가 아닙니다')
   },
   birth: (_column, text) => {
@@ -54,7 +64,8 @@ const READERS: Readers = {
     return isBirthDate(digits) ? value(digits) : wrong('없는 날짜입니다')
   },
   day: (_column, text) => {
-    const [, year = '', month = '', day = ''] = /^(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/.exec(spelt(text)) ?? []
+    const [, year = '', month = '', day = ''] =
+      /^(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/.exec(spelt(text)) ?? []
     const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     return isDay(found) ? value(found) : wrong('날짜를 2024-05-31처럼 적어주세요')
   },
@@ -77,7 +88,11 @@ function isDay(text: string): boolean {
 }
 
 /** Words without what does not tell them apart. */
-export const bareWords = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/[\s*·().,_/-]/g, '')
+export const bareWords = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s*·().,_/-]/g, '')
 
 function readChoice(
   choices: Extract<ImportColumnType, { type: 'choice' }>['choices'],
@@ -89,6 +104,8 @@ function readChoice(
   if (mapped !== undefined && choices.some((one) => one.value === mapped)) return value(mapped)
   if (text === '') return isRequired ? wrong('비어 있습니다') : value('')
   const bare = bareWords(text)
-  const found = choices.find((one) => bareWords(one.label) === bare || one.alike.includes(bare) || one.value === text)
+  const found = choices.find(
+    (one) => bareWords(one.label) === bare || one.alike.includes(bare) || one.value === text,
+  )
   return found ? value(found.value) : wrong(`«${text.slice(0, 30)}»에 맞는 값을 골라주세요`)
 }

@@ -19,7 +19,9 @@ export const bulkImport: ApprovalKind<ImportFacts> = {
   lock: (db, { importNo }) =>
     db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`,
   async load(db, { importNo }) {
-    const head = await db.staffImport.findUnique({ where: { importNo, status: { in: ['ready', 'approval'] } } })
+    const head = await db.staffImport.findUnique({
+      where: { importNo, status: { in: ['ready', 'approval'] } },
+    })
     if (!head) return null
     const counts = await countImportRows(db, importNo)
     const { label } = importKindOf(head.kind as ImportKindName)

@@ -99,7 +99,8 @@ async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], no
 }
 
 const valuesOf = ({ values }: { values: Prisma.JsonValue }): ImportValues => values as unknown as ImportValues
-const outcomeOfIdle = ({ decision }: StaffImportRow): ImportOutcome => (decision === 'skip' ? 'skipped' : 'same')
+const outcomeOfIdle = ({ decision }: StaffImportRow): ImportOutcome =>
+  decision === 'skip' ? 'skipped' : 'same'
 
 function outcomeOf({ rowClass }: JudgedRow, decision: ImportDecision | null): 'added' | 'changed' | 'same' {
   if (rowClass === 'close') return decision === 'take' ? 'changed' : 'added'
@@ -117,7 +118,12 @@ async function showAgain(
   await writeVerdicts(
     db,
     importNo,
-    again.map(({ row, ...judged }) => ({ ...judged, rowAt: row.rowAt, values: valuesOf(row), rowKey: row.rowKey })),
+    again.map(({ row, ...judged }) => ({
+      ...judged,
+      rowAt: row.rowAt,
+      values: valuesOf(row),
+      rowKey: row.rowKey,
+    })),
   )
   await db.staffImportRow.updateMany({
     where: { importNo, rowAt: { in: again.map(({ row }) => row.rowAt) } },

@@ -56,21 +56,31 @@ async function verdictsOn(
     return { rowAt, ...row, rowKey: row.wrong === null ? rowKeyOf(records, row.values) : null }
   })
   const right = read.filter(({ wrong }) => wrong === null)
-  const found = await records.find(db, right.map(({ values }) => values), now, false)
+  const found = await records.find(
+    db,
+    right.map(({ values }) => values),
+    now,
+    false,
+  )
   const judged = new Map(right.map(({ rowAt, values }, at) => [rowAt, judgeFound(values, found[at] ?? null)]))
   const earlier = await earlierRows(db, importNo, right)
   return read.map(({ rowAt, values, wrong, rowKey }): RowVerdict => {
     const verdict = judged.get(rowAt)
     const base = { rowAt, values, rowKey }
-    if (wrong !== null || !verdict)
-      return { ...base, ...WRONG, sentence: wrong ?? '', rowClass: 'wrong' }
-    if (verdict.rowClass === 'wrong') return { ...base, ...verdict, sentence: `${rowAt + 1}행: ${verdict.sentence}` }
+    if (wrong !== null || !verdict) return { ...base, ...WRONG, sentence: wrong ?? '', rowClass: 'wrong' }
+    if (verdict.rowClass === 'wrong')
+      return { ...base, ...verdict, sentence: `${rowAt + 1}행: ${verdict.sentence}` }
     const twin = earlier.get(rowKey ?? '')
     if (!twin || twin.rowAt >= rowAt) return { ...base, ...verdict }
     const isEqual = isSame(twin.values, values)
     return isEqual
       ? { ...base, ...WRONG, rowClass: 'same', sentence: `${twin.rowAt + 1}행과 같은 행이라 한 번만 씁니다.` }
-      : { ...base, ...WRONG, rowClass: 'wrong', sentence: `${rowAt + 1}행: ${twin.rowAt + 1}행과 같은 기록인데 내용이 다릅니다.` }
+      : {
+          ...base,
+          ...WRONG,
+          rowClass: 'wrong',
+          sentence: `${rowAt + 1}행: ${twin.rowAt + 1}행과 같은 기록인데 내용이 다릅니다.`,
+        }
   })
 }
 

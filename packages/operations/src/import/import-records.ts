@@ -35,7 +35,12 @@ export interface ImportRecords {
   /** Finds for each row, in their order. `isWriting`: its records are held until the commit. */
   find: (db: Queries, rows: readonly ImportValues[], now: Date, isWriting: boolean) => Promise<Found[]>
   /** Writes a row as a new record, or into the one it is. */
-  write: (db: Transaction, values: ImportValues, into: StandingRecord | null, writing: Writing) => Promise<Written>
+  write: (
+    db: Transaction,
+    values: ImportValues,
+    into: StandingRecord | null,
+    writing: Writing,
+  ) => Promise<Written>
 }
 
 /** A row beside what stands. */

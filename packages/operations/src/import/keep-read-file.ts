@@ -69,7 +69,10 @@ async function insertRows(db: PrismaClient, importNo: number, rows: readonly Fou
 }
 
 function headOf(kind: ImportKindName, first: readonly FoundRow[]): { headerAt: number; header: string[] } {
-  const at = findHeader(importColumnsOf(kind), first.map(({ cells }) => cells))
+  const at = findHeader(
+    importColumnsOf(kind),
+    first.map(({ cells }) => cells),
+  )
   const row = first[at]
   return { headerAt: row?.rowAt ?? 0, header: headerOf(row?.cells ?? []) }
 }
@@ -95,7 +98,12 @@ async function rememberedMapping(
 }
 
 /** The file cannot be read: the sentence says where. Nothing of it is kept but its digest. */
-export async function refuseFile(db: PrismaClient, importNo: number, sentence: string, now: Date): Promise<void> {
+export async function refuseFile(
+  db: PrismaClient,
+  importNo: number,
+  sentence: string,
+  now: Date,
+): Promise<void> {
   await db.staffImportRow.deleteMany({ where: { importNo } })
   await db.staffImport.updateMany({
     where: { importNo, status: 'uploaded' },

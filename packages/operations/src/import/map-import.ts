@@ -35,11 +35,14 @@ export async function mapImport(client: PrismaClient, wanted: Mapping, now: Date
     const columns = importColumnsOf(head.kind as ImportKindName)
     const moved =
       wanted.headerAt !== undefined && wanted.headerAt !== head.headerAt
-        ? await db.staffImportRow.findUnique({ where: { importNo_rowAt: { importNo, rowAt: wanted.headerAt } } })
+        ? await db.staffImportRow.findUnique({
+            where: { importNo_rowAt: { importNo, rowAt: wanted.headerAt } },
+          })
         : null
     const header = moved ? headerOf(moved.cells as ImportCell[]) : head.header
     const mapping = moved ? { columns: guessColumns(columns, header), values: {} } : wanted.mapping
-    if (isFinal && unmappedColumns(columns, mapping.columns).length > 0) return denied('IMPORT_COLUMNS_MISSING')
+    if (isFinal && unmappedColumns(columns, mapping.columns).length > 0)
+      return denied('IMPORT_COLUMNS_MISSING')
     const headerAt = moved?.rowAt ?? head.headerAt
     const rowCount = await db.staffImportRow.count({ where: { importNo, rowAt: { gt: headerAt } } })
     await db.staffImportRow.updateMany({
@@ -49,7 +52,14 @@ export async function mapImport(client: PrismaClient, wanted: Mapping, now: Date
     const status = isFinal ? ('checking' as const) : ('mapping' as const)
     await db.staffImport.update({
       where: { importNo },
-      data: { header, headerAt, rowCount, doneRows: 0, status, mapping: { ...mapping } as Prisma.InputJsonObject },
+      data: {
+        header,
+        headerAt,
+        rowCount,
+        doneRows: 0,
+        status,
+        mapping: { ...mapping } as Prisma.InputJsonObject,
+      },
     })
     if (isFinal) await handOver(db, checkImport, { importNo })
     return allowed()

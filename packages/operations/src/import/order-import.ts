@@ -1,6 +1,13 @@
 import { carryOutImport } from '@hygiene/contracts'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
-import { BULK_ALONE, denied, type ImportKindName, importKindOf, type StaffRole, staffMay } from '@hygiene/domain'
+import {
+  BULK_ALONE,
+  denied,
+  type ImportKindName,
+  importKindOf,
+  type StaffRole,
+  staffMay,
+} from '@hygiene/domain'
 import { requestApproval } from '../approval/request-approval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { bulkImport } from './bulk-import.ts'

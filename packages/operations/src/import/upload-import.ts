@@ -24,9 +24,7 @@ interface Uploading {
 }
 
 type Refusal = 'STAFF_FORBIDDEN' | 'IMPORT_TYPE_REFUSED' | 'IMPORT_MACROS' | 'IMPORT_FILE_BROKEN'
-type Uploaded =
-  | { allowed: true; importNo: number; isRepeated: boolean }
-  | { allowed: false; reason: Refusal }
+type Uploaded = { allowed: true; importNo: number; isRepeated: boolean } | { allowed: false; reason: Refusal }
 
 /** Unpacked bytes for one packed byte: a sheet of equal rows has about a hundred. */
 const RATIO_MOST = 400
@@ -41,7 +39,8 @@ export async function uploadImport(
   uploading: Uploading,
   now: Date,
 ): Promise<Uploaded> {
-  if (!staffMay(uploading.caller.role, importKindOf(uploading.kind).permission)) return denied('STAFF_FORBIDDEN')
+  if (!staffMay(uploading.caller.role, importKindOf(uploading.kind).permission))
+    return denied('STAFF_FORBIDDEN')
   return inUploadTurn(async () => {
     const bytes = await uploading.read()
     const format = formatOf(bytes, uploading.fileName)
@@ -65,7 +64,10 @@ async function keepRow(
 ): Promise<Uploaded> {
   try {
     const importNo = await db.$transaction(async (tx) => {
-      const name = fileName.normalize('NFC').replaceAll(/\p{Cc}/gu, '').slice(-200)
+      const name = fileName
+        .normalize('NFC')
+        .replaceAll(/\p{Cc}/gu, '')
+        .slice(-200)
       const { employeeNo } = caller
       const data = { ...kept, kind, fileName: name, employeeNo, ipAddress, status: 'uploaded' as const }
       const row = await tx.staffImport.create({ data: { ...data, uploadedAt: now } })
@@ -101,10 +103,12 @@ function formatOf(bytes: Uint8Array, fileName: string): 'csv' | 'xlsx' | { allow
 function workbookOf(bytes: Uint8Array): 'xlsx' | { allowed: false; reason: Refusal } {
   const entries = readZip(bytes)
   if (!entries) return denied('IMPORT_FILE_BROKEN')
-  if (entries.some(({ name }) => /vbaproject|\/activex\/|macrosheets/i.test(name))) return denied('IMPORT_MACROS')
+  if (entries.some(({ name }) => /vbaproject|\/activex\/|macrosheets/i.test(name)))
+    return denied('IMPORT_MACROS')
   if (!entries.some(({ name }) => name === 'xl/workbook.xml')) return denied('IMPORT_TYPE_REFUSED')
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0)
   const isBomb =
-    unpacked > FILE_LIMITS.unpackedBytes || (unpacked > 10_000_000 && unpacked > RATIO_MOST * bytes.byteLength)
+    unpacked > FILE_LIMITS.unpackedBytes ||
+    (unpacked > 10_000_000 && unpacked > RATIO_MOST * bytes.byteLength)
   return isBomb ? denied('IMPORT_FILE_BROKEN') : 'xlsx'
 }

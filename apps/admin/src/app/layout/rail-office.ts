@@ -2,6 +2,7 @@ import {
   Award,
   BadgeCheck,
   FileDown,
+  FileUp,
   FileText,
   KeyRound,
   Landmark,
@@ -89,6 +90,13 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     label: '내보낸 목록',
     icon: FileDown,
     permission: 'exportLists',
+  },
+  {
+    group: '살피기·관리',
+    to: '/imports',
+    label: '가져오기',
+    icon: FileUp,
+    permission: 'useImports',
   },
   {
     group: '살피기·관리',
