@@ -11,6 +11,7 @@ const TABLES_OF = {
     'BankQuestion',
     'Course',
     'CourseLecture',
+    'ExamQuestion',
     'Survey',
   ],
   'packages/operations/src/exemption': ['Exemption'],
