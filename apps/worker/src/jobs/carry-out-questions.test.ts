@@ -23,7 +23,9 @@ const db = () => worker.database.db
 const now = () => new Date()
 const HEADER = ['연도', '영업자', '업종', '주제', '문제', '보기1', '보기2', '보기3', '정답', '해설']
 const question = (text: string, more: Record<number, string> = {}) =>
-  ['2031', '기존', '일반음식점', '위생', text, '5도', '10도', '15도', '1', ''].map((cell, at) => more[at] ?? cell)
+  ['2031', '기존', '일반음식점', '위생', text, '5도', '10도', '15도', '1', ''].map(
+    (cell, at) => more[at] ?? cell,
+  )
 
 async function preview(...rows: string[][]) {
   const bytes = Buffer.from(csvOf(HEADER, ...rows))
@@ -60,7 +62,11 @@ it('puts questions into their bank; a mended one takes the place of the old, whi
   expect(first?.question).toMatchObject({ choices: ['5도', '10도', '15도'], answer: 0, topic: '위생' })
   expect((await preview(...rows)).classes).toEqual(['same', 'same'])
 
-  const mended = await preview(question('냉장고는 몇 도인가?', { 8: '2' }), question('손은 몇초 씻는가'), question('셋째 문제'))
+  const mended = await preview(
+    question('냉장고는 몇 도인가?', { 8: '2' }),
+    question('손은 몇초 씻는가'),
+    question('셋째 문제'),
+  )
   expect(mended.classes).toEqual(['changed', 'close', 'new'])
   expect(mended.found[0]?.before).toEqual({ answer: '1' })
   await decideRows(db(), { importNo: mended.importNo, rows: { rowClass: 'close' }, decision: 'skip' }, now())

@@ -33,8 +33,7 @@ export async function writeBankQuestion(
     orderBy: { questionNo: 'desc' },
   })
   const { questionNo } =
-    same ??
-    (await db.examQuestion.create({ data: { ...words, choices, lectureNo: old?.lectureNo ?? null } }))
+    same ?? (await db.examQuestion.create({ data: { ...words, choices, lectureNo: old?.lectureNo ?? null } }))
   await db.bankQuestion.createMany({ data: { ...bank, questionNo }, skipDuplicates: true })
   return questionNo
 }

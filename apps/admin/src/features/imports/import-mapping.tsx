@@ -68,12 +68,14 @@ export function ImportMapping({ found }: { found: Import }) {
             <p>{missing.map(({ label }) => label).join(', ')}에 맞는 열을 골라주세요.</p>
           </NoticeBox>
         )}
-        <SelectField
-          label="열 이름이 있는 행"
-          options={HEADERS}
-          value={String(headerAt)}
-          onChange={({ target }) => send({ headerAt: Number(target.value) })}
-        />
+        <div className={styles.header}>
+          <SelectField
+            label="열 이름이 있는 행"
+            options={HEADERS}
+            value={String(headerAt)}
+            onChange={({ target }) => send({ headerAt: Number(target.value) })}
+          />
+        </div>
       </section>
       <Table
         caption="열 맞추기"

@@ -43,8 +43,13 @@ export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>
   ]
 }
 
+/** Is there something to say of a row beside its class? */
+export const isTold = ({ sentence, fields }: ImportRow): boolean =>
+  sentence !== '' || fields.some(({ before }) => before !== null)
+
 /** What a row changes of its record, or what is wrong with it. */
 export function Change({ kind, row }: { kind: ImportKindName; row: ImportRow }) {
+  if (!isTold(row)) return '-'
   const labels = new Map(importColumnsOf(kind).map(({ key, label }) => [key, label]))
   const changed = row.fields.filter(({ before }) => before !== null)
   return (
@@ -55,7 +60,6 @@ export function Change({ kind, row }: { kind: ImportKindName; row: ImportRow }) 
           {labels.get(key)} <del>{before || '-'}</del> → <ins>{after || '-'}</ins>
         </span>
       ))}
-      {row.sentence === '' && changed.length === 0 && '-'}
     </span>
   )
 }

@@ -6,7 +6,15 @@ import { useState } from 'react'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFilter, DeskSelection, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { ClassMark, StatusMark } from './import-marks.tsx'
-import { Change, type ImportRow, rowColumns, rowNumber, rowWords } from './import-row-columns.tsx'
+import {
+  Change,
+  decisionWords,
+  type ImportRow,
+  isTold,
+  rowColumns,
+  rowNumber,
+  rowWords,
+} from './import-row-columns.tsx'
 import { type Import, titleOf } from './import-title.ts'
 import styles from './imports.module.css'
 import { OrderDialog } from './order-dialog.tsx'
@@ -63,7 +71,7 @@ export function ImportRows({ found }: { found: Import }) {
         nameOf={rowNumber}
         card={(row) => ({
           head: `${rowNumber(row)} · ${rowWords(kind, row)}`,
-          note: <Change kind={kind} row={row} />,
+          note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(row),
           end: <ClassMark rowClass={row.rowClass} />,
         })}
         sum={() => <span className={styles.soft}>{sumWords(found)}</span>}

@@ -1,8 +1,8 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffImport } from '@hygiene/contracts'
+import { listImportRows, readStaffImport } from '@hygiene/contracts'
 import { NoticeBox, ProgressBar } from '@hygiene/ui'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
@@ -36,6 +36,12 @@ function OneImport({ importNo }: { importNo: number }) {
     refetchInterval: ({ state }) =>
       state.data && (isUnderWay(state.data.status) || state.data.status === 'approval') ? FOLLOW_MS : false,
   })
+  const status = query.data?.status
+  const queries = useQueryClient()
+  // Rows stand as they were read until the worker is done with them.
+  useEffect(() => {
+    if (status) void queries.invalidateQueries({ queryKey: [listImportRows.path] })
+  }, [queries, status])
   return <Loaded query={query}>{(found) => <Step {...found} />}</Loaded>
 }
 

@@ -1,5 +1,11 @@
 import { type EntityOf, listImports } from '@hygiene/contracts'
-import { importKindNames, importKindOf, importStatuses, importStatusLabel } from '@hygiene/domain'
+import {
+  formatSeoulDate,
+  importKindNames,
+  importKindOf,
+  importStatuses,
+  importStatusLabel,
+} from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
@@ -57,9 +63,9 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
   },
   {
     id: 'destroyed',
-    header: '파일',
-    width: 120,
-    cell: ({ endsAt, destroyedAt }) => (destroyedAt ? '지웠음' : `${shortInstant(endsAt)} 지움`),
+    header: '지우는 날',
+    width: 115,
+    cell: ({ endsAt, destroyedAt }) => (destroyedAt ? '지웠음' : formatSeoulDate(new Date(endsAt))),
   },
   { id: 'sha256', header: 'SHA-256', width: 220, isExtra: true, cell: ({ sha256 }) => sha256 },
 ]

@@ -1,5 +1,5 @@
-import type { Queries } from '@hygiene/db'
-import type { ImportValues, IndustryType, SalesType } from '@hygiene/domain'
+import { lockCourse, type Queries } from '@hygiene/db'
+import { type ImportValues, type IndustryType, OnlineType, type SalesType } from '@hygiene/domain'
 import { type BankedQuestion, findBankQuestions, writeBankQuestion } from '../../education/bank-question.ts'
 import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
 
@@ -10,8 +10,9 @@ const BANK = ['year', 'salesType', 'industryType'] as const
 export const questionRows: ImportRecords = {
   kind: 'questions',
   identity: [...BANK, 'text'],
-  async find(db: Queries, rows) {
+  async find(db, rows, _now, isWriting) {
     const banks = new Map(rows.map((row) => [bankKey(row), bankOf(row)]))
+    if (isWriting) await lockBanks(db, [...banks.values()])
     const standing = await findBankQuestions(db, [...banks.values()])
     const known = standing.map((one) => {
       const record = recordOf(one)
@@ -50,6 +51,14 @@ const choicesOf = (row: ImportValues): string[] =>
   CHOICES.map((key) => row[key] ?? '').filter((choice) => choice !== '')
 const bankKey = (row: ImportValues): string => BANK.map((key) => row[key]).join(' ')
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Banks by the lock of their online courses, in the order of every one that changes several. */
+async function lockBanks(db: Queries, banks: readonly ReturnType<typeof bankOf>[]): Promise<void> {
+  const inOrder = banks.toSorted(
+    (a, b) => a.year - b.year || b.salesType - a.salesType || a.industryType - b.industryType,
+  )
+  for (const bank of inOrder) await lockCourse(db, { ...bank, onlineType: OnlineType.online })
+}
 
 function bankOf(row: ImportValues) {
   return {
