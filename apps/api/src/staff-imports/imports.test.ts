@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   approveChange,
   decideImportRows,
@@ -198,8 +199,15 @@ describe('the rows', () => {
 describe('an order', () => {
   it('is taken once, also of four at once', async () => {
     const importNo = await preview([row(fresh())])
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(importNo)))
-    expect(answers.map(({ refusal }) => refusal ?? 'ordered').toSorted()).toEqual([
+    // All four have arrived before the first may go on.
+    const answers = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
+      const asked = Array.from({ length: 4 }, () => ask(importNo))
+      await setTimeout(500)
+      return { asked }
+    })
+    const told = await Promise.all(answers.asked)
+    expect(told.map(({ refusal }) => refusal ?? 'ordered').toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'IMPORT_NOT_READY'),
       'ordered',
     ])
