@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { StatusMark } from './import-marks.tsx'
 import { type Import, titleOf } from './import-title.ts'
+import { ImportsLink } from './imports-link.tsx'
 import styles from './imports.module.css'
 import { StopButton } from './stop-button.tsx'
 import { WordsMapping } from './words-mapping.tsx'
@@ -40,7 +41,7 @@ export function ImportMapping({ found }: { found: Import }) {
   return (
     <DeskScreen
       title={titleOf(found)}
-      path={<Link to="/imports">가져오기</Link>}
+      path={<ImportsLink />}
       note={<StatusMark status={found.status} />}
       actions={
         <>
@@ -58,8 +59,10 @@ export function ImportMapping({ found }: { found: Import }) {
         {found.sameAsNo !== null && (
           <NoticeBox title="같은 내용의 파일을 이미 가져왔습니다.">
             <p>
-              <Link to={`/imports/${found.sameAsNo}`}>가져오기 {found.sameAsNo}</Link>에서 쓴 행은 모두
-              «같음»으로 보입니다.
+              <Link className={styles.way} to={`/imports/${found.sameAsNo}`}>
+                가져오기 {found.sameAsNo}
+              </Link>
+              에서 쓴 행은 모두 «같음»으로 보입니다.
             </p>
           </NoticeBox>
         )}

@@ -3,13 +3,14 @@ import { listImportRows, readStaffImport } from '@hygiene/contracts'
 import { NoticeBox, ProgressBar } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { ImportMapping } from './import-mapping.tsx'
 import { isUnderWay, StatusMark } from './import-marks.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { type Import, titleOf } from './import-title.ts'
+import { ImportsLink } from './imports-link.tsx'
 import styles from './imports.module.css'
 import { StopButton } from './stop-button.tsx'
 
@@ -72,11 +73,7 @@ function Step(found: Import) {
 
 function Plain({ children, ...found }: Import & { children: ReactNode }) {
   return (
-    <DeskScreen
-      title={titleOf(found)}
-      path={<Link to="/imports">가져오기</Link>}
-      note={<StatusMark status={found.status} />}
-    >
+    <DeskScreen title={titleOf(found)} path={<ImportsLink />} note={<StatusMark status={found.status} />}>
       {children}
     </DeskScreen>
   )
@@ -88,7 +85,7 @@ function Progress(found: Import) {
   return (
     <DeskScreen
       title={titleOf(found)}
-      path={<Link to="/imports">가져오기</Link>}
+      path={<ImportsLink />}
       note={<StatusMark status={status} />}
       actions={<StopButton {...found} />}
     >
