@@ -20,7 +20,14 @@ export function kindsOf(role: StaffRole): ImportKindName[] {
 export function shownImport(head: StaffImport & { employeeName: string }) {
   const { importNo, kind, fileName, status, failure, rowCount, doneRows, employeeName, sha256 } = head
   return {
-    ...{ importNo, fileName, status, failure, rowCount, doneRows, employeeName, sha256 },
+    importNo,
+    fileName,
+    status,
+    failure,
+    rowCount,
+    doneRows,
+    employeeName,
+    sha256,
     kind: kind as ImportKindName,
     uploadedAt: head.uploadedAt.toISOString(),
     // Retention counts whole days.

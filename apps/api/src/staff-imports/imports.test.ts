@@ -18,6 +18,7 @@ import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { storedZip } from '../testing/stored-zip.ts'
 
 let api: TestApi
 let clerk: ContractClient
@@ -37,8 +38,14 @@ const now = () => api.clock.now()
 const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
 /** A person of each row's own: the same one on the same day is close to another. */
 const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) => [
-  ...[outnumber, uname, '19570314', '2017-03-02', '옥자네', '정옥자'],
-  ...['경기도 수원시 팔달구 가상로 12', '신규'],
+  outnumber,
+  uname,
+  '19570314',
+  '2017-03-02',
+  '옥자네',
+  '정옥자',
+  '경기도 수원시 팔달구 가상로 12',
+  '신규',
 ]
 const fresh = () => `2017-${(number += 1)}`
 const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
@@ -105,14 +112,24 @@ describe('an upload', () => {
     ['a workbook of macros by its name', Buffer.from('PK'), 'list.xlsm', 'IMPORT_MACROS'],
     [
       'a workbook of macros by its parts',
-      zip(['xl/workbook.xml', 1], ['xl/vbaProject.bin', 1]),
+      storedZip(['xl/workbook.xml', 1], ['xl/vbaProject.bin', 1]),
       'list.xlsx',
       'IMPORT_MACROS',
     ],
-    ['a zip that is no workbook', zip(['readme.txt', 1]), 'list.xlsx', 'IMPORT_TYPE_REFUSED'],
-    ['a zip bomb by its size', zip(['xl/workbook.xml', 300_000_000]), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
-    ['a zip bomb by its ratio', zip(['xl/workbook.xml', 11_000_000]), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
-    ['half a zip', zip(['xl/workbook.xml', 1]).subarray(0, 40), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
+    ['a zip that is no workbook', storedZip(['readme.txt', 1]), 'list.xlsx', 'IMPORT_TYPE_REFUSED'],
+    [
+      'a zip bomb by its size',
+      storedZip(['xl/workbook.xml', 300_000_000]),
+      'list.xlsx',
+      'IMPORT_FILE_BROKEN',
+    ],
+    [
+      'a zip bomb by its ratio',
+      storedZip(['xl/workbook.xml', 11_000_000]),
+      'list.xlsx',
+      'IMPORT_FILE_BROKEN',
+    ],
+    ['half a zip', storedZip(['xl/workbook.xml', 1]).subarray(0, 40), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
     ['nothing', Buffer.alloc(0), 'list.csv', 'FILE_MISSING'],
   ])('of %s is refused, and nothing of it is kept', async (_case, bytes, name, refusal) => {
     const before = await db().staffImport.count()
@@ -236,6 +253,9 @@ describe('an order', () => {
   })
 })
 
+const exemption = (userId: string, name: string, licenceNo: string) =>
+  `휴업,${userId},${name},${licenceNo},2026,기존,일반음식점,4100000000,휴업 2026-3,수원시 팔달구청`.split(',')
+
 describe('exemptions of a file', () => {
   const COLUMNS = [
     '근거',
@@ -249,11 +269,6 @@ describe('exemptions of a file', () => {
     '증빙번호',
     '발급기관',
   ]
-  const exemption = (userId: string, name: string, licenceNo: string) => [
-    ...['휴업', userId, name, licenceNo, '2026', '기존', '일반음식점', '4100000000'],
-    ...['휴업 2026-3', '수원시 팔달구청'],
-  ]
-
   it('are written when a second person agrees, under one request, and once', async () => {
     const { client: approver } = await logInStaff(api, 'approver', 'headquarters')
     const { memberNo } = await addPerson(db(), { userId: 'closed1', name: '면제자' })
@@ -297,35 +312,3 @@ describe('exemptions of a file', () => {
     expect((await listed(again)).entity.list.map(({ rowClass }) => rowClass)).toEqual(['same', 'close'])
   })
 })
-
-/** A zip of stored parts that say how large they are unpacked. */
-function zip(...parts: readonly (readonly [name: string, unpackedBytes: number])[]): Buffer {
-  const local = Buffer.concat(parts.map(([name]) => entry(0x04034b50, name, 1, 30)))
-  let at = 0
-  const central = Buffer.concat(
-    parts.map(([name, unpacked]) => {
-      const made = entry(0x02014b50, name, unpacked, 46)
-      made.writeUInt32LE(at, 42)
-      at += 30 + name.length + 1
-      return made.subarray(0, 46 + name.length)
-    }),
-  )
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(parts.length, 8)
-  end.writeUInt16LE(parts.length, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, central, end])
-}
-
-function entry(mark: number, name: string, unpackedBytes: number, headBytes: 30 | 46): Buffer {
-  const made = Buffer.alloc(headBytes + name.length + 1)
-  const sizesAt = headBytes === 30 ? 18 : 20
-  made.writeUInt32LE(mark, 0)
-  made.writeUInt32LE(1, sizesAt)
-  made.writeUInt32LE(unpackedBytes, sizesAt + 4)
-  made.writeUInt16LE(name.length, sizesAt + 8)
-  made.write(name, headBytes)
-  return made
-}

@@ -57,7 +57,11 @@ function shown(columns: readonly ImportColumn[], row: StaffImportRow) {
   const before = (row.before ?? {}) as unknown as ImportValues
   const { rowAt, rowClass, sentence, decision, isAgain, outcome } = row
   return {
-    ...{ rowAt, sentence, decision, isAgain, outcome },
+    rowAt,
+    sentence,
+    decision,
+    isAgain,
+    outcome,
     rowClass: rowClass ?? ('new' as const),
     fields: columns.flatMap((column) => {
       const after = values[column.key]

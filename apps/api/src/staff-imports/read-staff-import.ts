@@ -36,7 +36,11 @@ export const readStaffImport = implement(contract, async ({ input, caller, deps,
   })
   return {
     ...shownImport({ ...head, employeeName: employee.name }),
-    ...{ encoding, sheetName, headerAt, header, approvalNo },
+    encoding,
+    sheetName,
+    headerAt,
+    header,
+    approvalNo,
     samples: await readSamples(db, head, columns, mapping),
     mapping: {
       columns: Object.entries(mapping.columns).map(([key, at]) => ({ key, at })),

@@ -40,8 +40,7 @@ function wideEncoding(bytes: Uint8Array): TextEncodingName | null {
 
 function isRight(bytes: Uint8Array, encoding: TextEncodingName): boolean {
   try {
-    for (const _piece of decoded(bytes, encoding)) continue
-    return true
+    return Array.from(decoded(bytes, encoding), (piece) => piece.length).length > 0
   } catch {
     return false
   }

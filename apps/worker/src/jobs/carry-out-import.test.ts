@@ -63,6 +63,9 @@ async function written(importNo: number, caller: Awaited<ReturnType<typeof clerk
   await carryOutImport(db(), importNo, now)
 }
 
+const odd = (no: number) => [...oldRow(no).slice(0, 7), '첫해']
+const near = (no: number, like: number) => [`2020-${no}`, ...oldRow(like).slice(1)]
+
 describe('a preview', () => {
   it('shows each row as new, changed, same, close or wrong, and writes nothing', async () => {
     const caller = await clerk()
@@ -76,9 +79,9 @@ describe('a preview', () => {
     const rows = [oldRow(one), oldRow(two, { cname: '고친 밥집' }), oldRow(four), close, wrong]
     const importNo = await preview(csvOf(OLD_HEADER, ...rows), caller)
     expect(await classesOf(importNo)).toEqual(['same', 'changed', 'new', 'close', 'wrong'])
-    const [, changed, , near, bad] = await rowsOf(importNo)
+    const [, changed, , closeRow, bad] = await rowsOf(importNo)
     expect(changed?.before).toEqual({ cname: `${two}번 밥집` })
-    expect(near?.sentence).toMatch(/다른 번호로/)
+    expect(closeRow?.sentence).toMatch(/다른 번호로/)
     expect(bad?.sentence).toMatch(/^B6 성명: 수식/)
     expect(await db().oldEducation.count()).toBe(before)
     expect(await order(importNo, caller)).toEqual({ allowed: false, reason: 'IMPORT_ROWS_UNDECIDED' })
@@ -116,7 +119,6 @@ describe('a preview', () => {
   it('maps words as an employee says, and the next file of this form as the last', async () => {
     const caller = await clerk()
     const [one = 0, two = 0] = fresh(2)
-    const odd = (no: number) => [...oldRow(no).slice(0, 7), '첫해']
     const header = [...OLD_HEADER.slice(0, 7), '해 구분']
     const importNo = await preview(csvOf(header, odd(one)), caller)
     expect((await rowsOf(importNo))[0]?.values).not.toHaveProperty('utel')
@@ -188,7 +190,6 @@ describe('carrying out', () => {
     const caller = await clerk()
     const [one = 0, two = 0, three = 0, four = 0] = fresh(4)
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
-    const near = (no: number, like: number) => [`2020-${no}`, ...oldRow(like).slice(1)]
     const importNo = await preview(csvOf(OLD_HEADER, near(three, one), near(four, two)), caller)
     const rowAts = (await rowsOf(importNo)).map(({ rowAt }) => rowAt)
     await decideRows(db(), { importNo, rows: { rowAts: rowAts.slice(0, 1) }, decision: 'take' }, now())

@@ -20,11 +20,12 @@ export async function workbook(sheet: string, parts: Record<string, string | Buf
   return buffer(zip.outputStream as Readable)
 }
 
+const cellsXml = (row: readonly string[]) =>
+  row.map((cell) => (cell.startsWith('<') ? cell : `<c t="inlineStr"><is><t>${cell}</t></is></c>`)).join('')
+
 /** Rows of text in a sheet; a cell that begins with `<` is XML of its own. */
 export function sheetOf(rows: readonly (readonly string[])[], behind = ''): string {
-  const cells = (row: readonly string[]) =>
-    row.map((cell) => (cell.startsWith('<') ? cell : `<c t="inlineStr"><is><t>${cell}</t></is></c>`)).join('')
-  return `<sheetData>${rows.map((row) => `<row>${cells(row)}</row>`).join('')}</sheetData>${behind}`
+  return `<sheetData>${rows.map((row) => `<row>${cellsXml(row)}</row>`).join('')}</sheetData>${behind}`
 }
 
 /** A file as it lies there after its upload. */
@@ -46,7 +47,10 @@ export async function uploaded(
   await worker.storage.put(importStorageKey({ fileNo }), bytes)
   const row = await worker.database.db.staffImport.create({
     data: {
-      ...{ kind, employeeNo, format, fileNo },
+      kind,
+      employeeNo,
+      format,
+      fileNo,
       ipAddress: '127.0.0.1',
       fileName: `이력.${format}`,
       sizeBytes: bytes.length,

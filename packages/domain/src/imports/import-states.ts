@@ -1,5 +1,5 @@
 import { maskAddress, maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '../account/masking.ts'
-import type { ImportColumn } from './import-kinds.ts'
+import type { ImportColumn } from './import-column.ts'
 
 export const importStatusLabel = {
   uploaded: '차례 기다림',

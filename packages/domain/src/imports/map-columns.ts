@@ -1,5 +1,5 @@
 import { cellText, type ImportCell } from './import-cell.ts'
-import type { ImportColumn } from './import-kinds.ts'
+import type { ImportColumn } from './import-column.ts'
 import { bareWords, type ValueMap } from './read-cell.ts'
 
 /** Our columns by key, each with the place of theirs, from 0; one that is not in the file is not there. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellName, cellOfText, type ImportCell } from './import-cell.ts'
-import { type ImportColumn, importColumnsOf } from './import-kinds.ts'
+import type { ImportColumn } from './import-column.ts'
+import { importColumnsOf } from './import-kinds.ts'
 import { findHeader, guessColumns, unmappedColumns } from './map-columns.ts'
 import { readCell } from './read-cell.ts'
 import { readRow } from './read-row.ts'

@@ -2,7 +2,7 @@ import { isBirthDate } from '../account/birth-date.ts'
 import { isMobilePhone, normalizePhone } from '../account/phone.ts'
 import { printedText } from '../printed-text.ts'
 import { cellText, type ImportCell, type OddCell } from './import-cell.ts'
-import type { ImportColumn, ImportColumnType } from './import-kinds.ts'
+import type { ImportColumn, ImportColumnType } from './import-column.ts'
 
 export type ReadCell = { value: string } | { wrong: string }
 

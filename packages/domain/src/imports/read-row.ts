@@ -1,5 +1,5 @@
 import { cellName, type ImportCell } from './import-cell.ts'
-import type { ImportColumn } from './import-kinds.ts'
+import type { ImportColumn } from './import-column.ts'
 import type { ImportMapping } from './map-columns.ts'
 import { readCell } from './read-cell.ts'
 

@@ -74,11 +74,14 @@ function judged(
   before: ImportValues | null,
   sentence = '',
 ): JudgedRow {
-  const seen = [rowClass, record?.recordNo ?? null, record ? Object.entries(record.values).toSorted() : null]
+  const seen = [rowClass, record?.recordNo ?? null, record ? inOrder(record.values) : null]
   return { rowClass, sentence, record, before, fingerprint: digest(seen) }
 }
 
-/** Of a row's identity; null where a part of it is missing. */
+const inOrder = (values: ImportValues) =>
+  Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+/** Of a row's identity. */
 export function rowKeyOf({ identity }: Pick<ImportRecords, 'identity'>, values: ImportValues): string {
   return digest(identity.map((key) => values[key] ?? ''))
 }

@@ -1,5 +1,5 @@
 import { checkImport } from '@hygiene/contracts'
-import { handOver, type Prisma, type PrismaClient, transaction } from '@hygiene/db'
+import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import {
   allowed,
   denied,
@@ -58,7 +58,7 @@ export async function mapImport(client: PrismaClient, wanted: Mapping, now: Date
         rowCount,
         doneRows: 0,
         status,
-        mapping: { ...mapping } as Prisma.InputJsonObject,
+        mapping: { ...mapping },
       },
     })
     if (isFinal) await handOver(db, checkImport, { importNo })

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { mapImport, readStaffImport } from '@hygiene/contracts'
 import { columnName, type ImportColumn, importColumnsOf, unmappedColumns } from '@hygiene/domain'
-import { Button, NoticeBox, SelectField, Table } from '@hygiene/ui'
+import { Button, type Column, NoticeBox, SelectField, Table } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { StatusMark } from './import-marks.tsx'
@@ -21,15 +21,10 @@ const HEADERS = Array.from({ length: 20 }, (_, at) => ({ value: String(at), labe
 
 /** Which of their columns is which of ours; each choice is kept at once, and the words of a column follow it. */
 export function ImportMapping({ found }: { found: Import }) {
-  const { importNo, kind, header, headerAt, mapping, samples } = found
+  const { importNo, kind, headerAt, mapping } = found
   const columns = importColumnsOf(kind)
-  const places = Object.fromEntries(mapping.columns.map(({ key, at }) => [key, at]))
-  const missing = unmappedColumns(columns, places)
+  const missing = unmappedColumns(columns, placesOf(found))
   const save = useSend(mapImport, { refresh: [readStaffImport], refusedTitle: '맞추지 못했습니다' })
-  const theirs = header.map((name, at) => ({
-    value: String(at),
-    label: `${columnName(at)} ${name || '(이름 없음)'}`,
-  }))
   const send = (more: Partial<typeof mapping> & { headerAt?: number; isFinal?: boolean }) =>
     save.mutate({ importNo, ...mapping, ...more })
 
@@ -84,32 +79,42 @@ export function ImportMapping({ found }: { found: Import }) {
         caption="열 맞추기"
         rows={columns}
         rowKey={({ key }) => key}
-        columns={[
-          { header: '우리 열', isHeading: true, cell: (column: ImportColumn) => <Label {...column} /> },
-          {
-            header: '파일의 열',
-            cell: ({ key, label }: ImportColumn) => (
-              <SelectField
-                hideLabel
-                label={`${label}에 맞는 열`}
-                emptyLabel="없음"
-                options={theirs}
-                value={String(places[key] ?? '')}
-                onChange={({ target }) => place(key, target.value)}
-              />
-            ),
-          },
-          {
-            header: '파일의 값',
-            cell: ({ key }: ImportColumn) => (
-              <Samples values={samples.map((row) => row[places[key] ?? -1] ?? '')} />
-            ),
-          },
-        ]}
+        columns={mappingColumns(found, place)}
       />
       <WordsMapping found={found} onMap={(values) => send({ values })} />
     </DeskScreen>
   )
+}
+
+const placesOf = ({ mapping }: Import): Record<string, number> =>
+  Object.fromEntries(mapping.columns.map(({ key, at }) => [key, at]))
+
+function mappingColumns(found: Import, place: (key: string, at: string) => void): Column<ImportColumn>[] {
+  const places = placesOf(found)
+  const theirs = found.header.map((name, at) => ({
+    value: String(at),
+    label: `${columnName(at)} ${name || '(이름 없음)'}`,
+  }))
+  return [
+    { header: '우리 열', isHeading: true, cell: (column) => <Label {...column} /> },
+    {
+      header: '파일의 열',
+      cell: ({ key, label }) => (
+        <SelectField
+          hideLabel
+          label={`${label}에 맞는 열`}
+          emptyLabel="없음"
+          options={theirs}
+          value={String(places[key] ?? '')}
+          onChange={({ target }) => place(key, target.value)}
+        />
+      ),
+    },
+    {
+      header: '파일의 값',
+      cell: ({ key }) => <Samples values={found.samples.map((row) => row[places[key] ?? -1] ?? '')} />,
+    },
+  ]
 }
 
 function factsOf({ encoding, sheetName }: Import): string {

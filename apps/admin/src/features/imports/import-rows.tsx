@@ -16,7 +16,6 @@ import {
   rowWords,
 } from './import-row-columns.tsx'
 import { type Import, titleOf } from './import-title.ts'
-import styles from './imports.module.css'
 import { OrderDialog } from './order-dialog.tsx'
 import { StopButton } from './stop-button.tsx'
 
@@ -74,7 +73,7 @@ export function ImportRows({ found }: { found: Import }) {
           note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(row),
           end: <ClassMark rowClass={row.rowClass} />,
         })}
-        sum={() => <span className={styles.soft}>{sumWords(found)}</span>}
+        sum={() => sumWords(found)}
         actions={
           <>
             <StatusMark status={status} />
@@ -97,18 +96,7 @@ export function ImportRows({ found }: { found: Import }) {
           </>
         }
         {...(isOpen
-          ? {
-              acts: (selection: DeskSelection<ImportRow>, release: () => void) => (
-                <Decisions
-                  selection={selection}
-                  isBusy={decide.isPending}
-                  onDecide={(decision, rowAts) => {
-                    decide.mutate({ importNo, rows: { rowAts }, decision })
-                    release()
-                  }}
-                />
-              ),
-            }
+          ? { acts: decisionsBy(decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
           : {})}
       />
       {isOrdering && <OrderDialog found={found} onClose={() => setIsOrdering(false)} />}
@@ -127,19 +115,30 @@ function sumWords({ counts, status, failure }: Import): string {
   return `새로 쓴 ${figure(counts.added)}행 · 고친 ${figure(counts.mended)}행`
 }
 
+type Deciding = { decision: ImportDecision | null; rows: { rowAts: number[] } }
+
+const decisionsBy =
+  (isBusy: boolean, onDecide: (deciding: Deciding) => void) =>
+  (selection: DeskSelection<ImportRow>, release: () => void) => {
+    const rows = selection.kind === 'rows' ? selection.rows : []
+    const decide = (decision: Deciding['decision']) => {
+      onDecide({ decision, rows: { rowAts: rows.map(({ rowAt }) => rowAt) } })
+      release()
+    }
+    return <Decisions {...{ rows, isBusy }} onDecide={decide} />
+  }
+
 type DecisionsProps = {
-  selection: DeskSelection<ImportRow>
+  rows: readonly ImportRow[]
   isBusy: boolean
-  onDecide: (decision: ImportDecision | null, rowAts: number[]) => void
+  onDecide: (decision: ImportDecision | null) => void
 }
 
 /** What can be said of the selected rows; those that are close to a record can be written into it or beside it. */
-function Decisions({ selection, isBusy, onDecide }: DecisionsProps) {
-  const rows = selection.kind === 'rows' ? selection.rows : []
-  const rowAts = rows.map(({ rowAt }) => rowAt)
+function Decisions({ rows, isBusy, onDecide }: DecisionsProps) {
   const areClose = rows.length > 0 && rows.every(({ rowClass }) => rowClass === 'close')
   const act = (label: string, decision: ImportDecision | null) => (
-    <Button tone="secondary" size="small" busy={isBusy} onClick={() => onDecide(decision, rowAts)}>
+    <Button tone="secondary" size="small" busy={isBusy} onClick={() => onDecide(decision)}>
       {label}
     </Button>
   )

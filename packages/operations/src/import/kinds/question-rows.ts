@@ -82,7 +82,10 @@ function recordOf({ question, ...bank }: BankedQuestion): StandingRecord {
     recordNo: questionNo,
     values: {
       ...Object.fromEntries(BANK.map((key) => [key, String(bank[key])])),
-      ...{ topic, text, explanation, answer: String(answer + 1) },
+      topic,
+      text,
+      explanation,
+      answer: String(answer + 1),
       ...Object.fromEntries(CHOICES.map((key, at) => [key, choices[at] ?? ''])),
     },
   }
