@@ -14,7 +14,7 @@ export type ImportColumnType =
   | { type: 'integer'; least: number; most: number }
   | { type: 'choice'; choices: readonly ImportChoice[] }
 
-export interface ImportChoice {
+interface ImportChoice {
   value: string
   label: string
   /** Other words for it, without spaces and in lower case. */
