@@ -55,7 +55,7 @@ const banked = () =>
     orderBy: { questionNo: 'asc' },
   })
 
-it('puts questions into their bank; a mended one takes the place of the old, which papers keep', async () => {
+it('puts questions into their bank; a mended one takes the place of the old there', async () => {
   const rows = [question('냉장고는 몇 도인가?'), question('손은 몇 초 씻는가?')]
   await write((await preview(...rows)).importNo)
   const [first] = await banked()

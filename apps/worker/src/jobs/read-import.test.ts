@@ -86,7 +86,7 @@ describe('a text', () => {
 const merges = (ref: string) => `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>`
 
 describe('a workbook', () => {
-  it('of another program is read: shared texts, days, numbers, and the first sheet that is shown', async () => {
+  it('of another program is read: shared texts, days, numbers, the first sheet shown', async () => {
     const row = oldRow(1)
     const { cells, head } = await read(
       Buffer.from(

@@ -49,7 +49,7 @@ export const EXEMPTION_COLUMNS: readonly ImportColumn[] = [
       sentence: '숫자와 하이픈으로 8자 이상이어야 합니다',
     },
     ...optional,
-    alike: ['신고번호', '인허가번호', '영업신고증번호', '영업허가번호'],
+    alike: ['인허가번호', '영업신고증번호', '영업허가번호'],
     mask: 'licence',
   },
   {
@@ -64,7 +64,7 @@ export const EXEMPTION_COLUMNS: readonly ImportColumn[] = [
     label: '영업자',
     column: { type: 'choice', choices: SALES_CHOICES },
     ...required,
-    alike: ['영업자구분', '교육구분', '신규기존', '구분'],
+    alike: ['영업자구분', '교육구분', '신규기존'],
   },
   {
     key: 'industryType',

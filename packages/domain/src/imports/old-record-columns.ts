@@ -67,6 +67,6 @@ export const OLD_RECORD_COLUMNS: readonly ImportColumn[] = [
       ],
     },
     ...optional,
-    alike: ['신규기존', '영업자구분', '구분', 'utel'],
+    alike: ['신규기존', '영업자구분', 'utel'],
   },
 ]

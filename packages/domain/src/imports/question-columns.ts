@@ -20,7 +20,7 @@ export const QUESTION_COLUMNS: readonly ImportColumn[] = [
     label: '영업자',
     column: { type: 'choice', choices: SALES_CHOICES },
     ...required,
-    alike: ['영업자구분', '교육구분', '신규기존', '구분'],
+    alike: ['영업자구분', '교육구분', '신규기존'],
   },
   {
     key: 'industryType',

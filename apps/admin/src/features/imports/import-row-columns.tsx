@@ -36,7 +36,7 @@ export function decisionWords({ rowClass, decision, outcome, isAgain }: ImportRo
 export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>[] {
   return [
     { id: 'row', header: '행', width: 80, align: 'end', cell: rowNumber },
-    { id: 'class', header: '구분', width: 90, cell: ({ rowClass }) => <ClassMark rowClass={rowClass} /> },
+    { id: 'class', header: '비교', width: 90, cell: ({ rowClass }) => <ClassMark rowClass={rowClass} /> },
     { id: 'words', header: '내용', width: 280, isHeading: true, cell: (row) => rowWords(kind, row) },
     { id: 'change', header: '달라지는 것', width: 420, cell: (row) => <Change kind={kind} row={row} /> },
     { id: 'decision', header: '어떻게', width: 150, cell: decisionWords },

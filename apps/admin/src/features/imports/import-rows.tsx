@@ -30,7 +30,7 @@ const STATES = {
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 const FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'rowClass', label: '구분', choices: choicesOf(importClassLabel), hides: 'class' },
+  { kind: 'choice', key: 'rowClass', label: '비교', choices: choicesOf(importClassLabel), hides: 'class' },
   { kind: 'choice', key: 'state', label: '어떻게', choices: choicesOf(STATES), hides: 'decision' },
 ]
 const figure = (count: number) => count.toLocaleString('ko-KR')
