@@ -37,16 +37,8 @@ const db = () => api.database.db
 const now = () => api.clock.now()
 const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
 /** A person of each row's own: the same one on the same day is close to another. */
-const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) => [
-  outnumber,
-  uname,
-  '19570314',
-  '2017-03-02',
-  '옥자네',
-  '정옥자',
-  '경기도 수원시 팔달구 가상로 12',
-  '신규',
-]
+const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) =>
+  `${outnumber},${uname},19570314,2017-03-02,옥자네,정옥자,경기도 수원시 팔달구 가상로 12,신규`.split(',')
 const fresh = () => `2017-${(number += 1)}`
 const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
 const upload = (bytes: Buffer, name = '이전 이력.csv', kind: ImportKindName = 'oldRecords', by = clerk) =>
@@ -257,18 +249,7 @@ const exemption = (userId: string, name: string, licenceNo: string) =>
   `휴업,${userId},${name},${licenceNo},2026,기존,일반음식점,4100000000,휴업 2026-3,수원시 팔달구청`.split(',')
 
 describe('exemptions of a file', () => {
-  const COLUMNS = [
-    '근거',
-    '아이디',
-    '성명',
-    '영업신고번호',
-    '연도',
-    '영업자',
-    '업종',
-    '시도코드',
-    '증빙번호',
-    '발급기관',
-  ]
+  const COLUMNS = '근거,아이디,성명,영업신고번호,연도,영업자,업종,시도코드,증빙번호,발급기관'.split(',')
   it('are written when a second person agrees, under one request, and once', async () => {
     const { client: approver } = await logInStaff(api, 'approver', 'headquarters')
     const { memberNo } = await addPerson(db(), { userId: 'closed1', name: '면제자' })
