@@ -9,6 +9,7 @@ const journey = useTown(async ({ db }) => {
   await addEmployee(db, { loginId: 'writer1', name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'writer2', name: '박상담', role: 'support' })
   await addEmployee(db, { loginId: 'writer3', name: '한상담', role: 'support' })
+  await addEmployee(db, { loginId: 'writer4', name: '이교육', role: 'education' })
 })
 
 /** Presses a button by keyboard. */
@@ -104,4 +105,41 @@ it('of two editors the later sees both texts, and what was typed outlives a relo
     '설 연휴 접수',
     '새해 접수',
   ])
+})
+
+const OLD_RECORDS = [
+  '수료증 번호,이름,생년월일,수료일자,상호,대표자,주소',
+  '2018-0001,오용식,19570314,2018. 5. 3.,용식이네,오용식,경기도 수원시 팔달구 가상로 1',
+  '2018-0002,=1+1,19570314,2018. 5. 3.,둘째네,오용식,경기도 수원시 팔달구 가상로 2',
+].join('\n')
+
+it('a file of old records is read, mapped, looked at row by row and written, by keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'writer4', '/staff/imports')
+  await enter(page, '파일 올리기')
+  const file = { name: '2018 이력.csv', mimeType: 'text/csv', buffer: Buffer.from(OLD_RECORDS) }
+  await page.getByLabel('가져올 파일').setInputFiles(file)
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '올리기')
+  await page.getByLabel('생년월일에 맞는 열').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '견주어 보기')
+
+  await page.getByText(/^B3 성명: 수식/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '틀린 행 모두 건너뛰기')
+  await page.getByText(/건너뛸 1행/).waitFor()
+  await enter(page, '1행 쓰기')
+  await page.getByLabel('까닭').selectOption({ label: '이전 시스템에서 옮김' })
+  await page.getByLabel('설명').focus()
+  await page.keyboard.type('2018년 이력')
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '행 쓰기')
+  await page.getByText(/새로 쓴 1행/).waitFor()
+  await page
+    .getByRole('row', { name: /2018-0001/ })
+    .getByText('새로 씀')
+    .waitFor()
+  const { db } = journey.town
+  expect(await db.oldEducation.count({ where: { outnumber: { in: ['2018-0001', '2018-0002'] } } })).toBe(1)
 })

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { SearchPalette } from '../features/search/search-palette.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
@@ -8,11 +7,10 @@ import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
 import { RootLayout } from '../app/layout/root-layout.tsx'
 import { CasePill } from '../shared/case/case-pill.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
-import { isSignedIn } from '../app/login/staff-login.ts'
-import { loginPath } from '../app/router/return-path.ts'
 import { QUESTION_SCREENS } from './question-screens.ts'
 import { HALL_SCREENS } from './hall-screens.ts'
 import { loadCampaign, loadCampaigns } from './load-campaigns.ts'
+import { behindLogin } from './behind-login.ts'
 
 /** Over every screen: the commands by keyboard, and the search. */
 function DeskOverlays() {
@@ -22,16 +20,6 @@ function DeskOverlays() {
       <SearchPalette />
     </>
   )
-}
-
-/** Everything but the login is for employees with both factors given. */
-function demandLogin({ request }: LoaderFunctionArgs) {
-  return isSignedIn() ? null : redirect(loginPath(new URL(request.url).pathname))
-}
-
-/** A screen for employees, in a file of its own that comes when it is first opened. */
-function behindLogin(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, loader: demandLogin, lazy: async () => ({ Component: await load() }) }
 }
 
 export const ROUTES: RouteObject[] = [
@@ -199,6 +187,14 @@ export const ROUTES: RouteObject[] = [
           behindLogin(
             '/exports/saved',
             async () => (await import('../features/exports/saved-exports-screen.tsx')).SavedExportsScreen,
+          ),
+          behindLogin(
+            '/imports',
+            async () => (await import('../features/imports/imports-screen.tsx')).ImportsScreen,
+          ),
+          behindLogin(
+            '/imports/:no',
+            async () => (await import('../features/imports/import-screen.tsx')).ImportScreen,
           ),
           behindLogin('/audit', async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen),
           behindLogin(

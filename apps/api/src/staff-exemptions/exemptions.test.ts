@@ -69,7 +69,7 @@ async function ask(more: Partial<Asked> = {}) {
 async function grant(more: Partial<Asked> = {}) {
   const { approvalNo } = (await ask(more)).entity
   expect((await approver.call(approveChange, { approvalNo })).code).toBe(1)
-  return api.database.db.exemption.findUniqueOrThrow({ where: { approvalNo } })
+  return api.database.db.exemption.findFirstOrThrow({ where: { approvalNo } })
 }
 
 const yearly = async (wanted = licenseNumber) =>

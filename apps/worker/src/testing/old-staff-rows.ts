@@ -117,6 +117,22 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           rows: { create: { subjectNo: 1, setKey: 'o1', outcome: 'done', doneAt: at } },
         },
       }),
+    'imports StaffImport': async (at) =>
+      db.staffImport.create({
+        data: {
+          kind: 'oldRecords',
+          employeeNo: (await staff()).employeeNo,
+          ipAddress: '127.0.0.1',
+          fileName: '이전 이력.csv',
+          format: 'csv',
+          fileNo: randomUUID(),
+          sizeBytes: 10,
+          sha256: hash(),
+          status: 'done',
+          uploadedAt: at,
+          rows: { create: { rowAt: 1, cells: ['2017-1'] } },
+        },
+      }),
     'frozenSets StaffSet': async (at) =>
       db.staffSet.create({
         data: {

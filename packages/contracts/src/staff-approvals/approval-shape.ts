@@ -76,6 +76,7 @@ export const PUBLISH_REFUSALS = [
 /** Why an approved change is refused by its own rule; a kind adds its refusals here. */
 export const PERFORMED_REFUSALS = [
   'EXPORT_NOT_FOUND',
+  'IMPORT_NOT_READY',
   'EMPLOYEE_NOT_FOUND',
   'NOTHING_TO_REFUND',
   'REFUND_UNDER_WAY',

@@ -23,6 +23,8 @@ export const deskScreens = [
   'venues',
   'instructors',
   'campaigns',
+  'imports',
+  'importRows',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

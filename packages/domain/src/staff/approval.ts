@@ -103,6 +103,16 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 일',
     },
   },
+  bulkImport: {
+    label: '가져오기',
+    permission: 'approveImports',
+    reasons: {
+      moved: '이전 시스템에서 옮김',
+      officials: '관청·기관이 보낸 자료',
+      papers: '증빙 원본을 보고 적음',
+      other: '그 밖의 까닭',
+    },
+  },
   changeRunningRules: {
     label: '운영 중인 해의 규칙',
     permission: 'changeCourses',

@@ -18,6 +18,9 @@ export const jobKinds = [
   'run-bulk-act',
   'make-export',
   'send-campaign-test',
+  'read-import',
+  'check-import',
+  'carry-out-import',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -38,6 +41,9 @@ export const jobKindLabel: Record<JobKind, string> = {
   'run-bulk-act': '묶음 처리',
   'make-export': '내보내기 만들기',
   'send-campaign-test': '시험 문자 보내기',
+  'read-import': '가져올 파일 읽기',
+  'check-import': '가져올 행 견주기',
+  'carry-out-import': '가져온 행 쓰기',
 }
 
 /** Documents that are drawn. */

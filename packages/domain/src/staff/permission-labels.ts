@@ -50,6 +50,9 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   exportUnmasked: '가리지 않고 내보내기',
   approveExports: '내보내기 결재',
   readStatistics: '통계 보기',
+  useImports: '가져오기 보기',
+  importRecords: '기록 가져오기',
+  approveImports: '가져오기 결재',
 }
 
 export const staffPermissions = Object.keys(staffPermissionLabel) as StaffPermission[]

@@ -48,6 +48,9 @@ export type StaffPermission =
   | 'exportLists'
   | 'exportUnmasked'
   | 'approveExports'
+  | 'useImports'
+  | 'importRecords'
+  | 'approveImports'
   | 'readInquiries'
   | 'answerInquiries'
   | 'writeCannedAnswers'
@@ -103,6 +106,10 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** Names, telephones and birth dates as they are. */
   exportUnmasked: ['headquarters', 'education', 'finance'],
   approveExports: ['headquarters'],
+  /** The screen; each kind of record has a permission of its own (`IMPORT_KINDS`). */
+  useImports: ['headquarters', 'education'],
+  importRecords: ['headquarters', 'education'],
+  approveImports: ['headquarters', 'education'],
   /** Finance and branches what was passed on to them. */
   readInquiries: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   answerInquiries: ['headquarters', 'branch', 'education', 'finance', 'support'],

@@ -63,6 +63,11 @@ export const RETENTION = {
     records: 'samples of the association’s settings',
     source: OURS,
   },
+  imports: {
+    term: { days: 30 },
+    records: 'files that staff read in, with their rows',
+    source: 'issue «The desk’s second half»',
+  },
   jobs: { term: { days: 30 }, records: 'ended jobs', source: OURS },
   throttles: { term: { days: 1 }, records: 'counts of wrong passwords', source: OURS },
   proofs: { term: { days: 1 }, records: 'proofs, codes and links for minutes', source: OURS },

@@ -6,6 +6,7 @@ import { changeRunningRules } from '../education/version/change-running-rules.ts
 import { reopenClosing } from '../closing/reopen-closing.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
 import { bulkExport } from '../export/bulk-export.ts'
+import { bulkImport } from '../import/bulk-import.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
@@ -42,6 +43,7 @@ const KINDS = new Map([
   bound(bulkActApproval),
   bound(bulkExport),
   bound(campaignApproval),
+  bound(bulkImport),
   bound(changeRole),
   bound(changeSettings),
   bound(exceptionalRefund),

@@ -2,6 +2,7 @@ import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldApprovals } from '../approval/old-approvals.ts'
 import { oldAudit } from '../audit/old-audit.ts'
 import { oldCases } from '../case/old-cases.ts'
+import { oldImports } from '../import/old-imports.ts'
 import { oldHelps } from '../help/old-helps.ts'
 import { oldAttendanceSheets, oldDoorScans } from '../in-person/old-visits.ts'
 import { oldInstructors } from '../in-person/instructor/old-instructors.ts'
@@ -30,6 +31,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldAudit,
   oldApprovals,
   oldSets,
+  oldImports,
   oldCases,
   oldWatchAddresses,
   oldConsents,

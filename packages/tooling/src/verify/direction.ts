@@ -106,6 +106,7 @@ const FLOORS = [
   'bulk',
   'staff',
   'campaign',
+  'import',
   'visitor',
   'board',
   'content',

@@ -42,6 +42,7 @@ const TABLES_OF = {
   'packages/operations/src/designation': ['DesignationVerdict'],
   'packages/operations/src/export': ['SavedExport', 'StaffExport'],
   'packages/operations/src/files': ['StoredFile'],
+  'packages/operations/src/import': ['StaffImport', 'StaffImportRow'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/in-person': [
     'Attendance',

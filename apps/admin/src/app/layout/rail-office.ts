@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   ChartColumn,
   FileDown,
+  FileUp,
   FileText,
   KeyRound,
   Landmark,
@@ -101,6 +102,13 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     icon: FileDown,
     permission: 'exportLists',
     count: ['exports'],
+  },
+  {
+    group: '살피기·관리',
+    to: '/imports',
+    label: '가져오기',
+    icon: FileUp,
+    permission: 'useImports',
   },
   {
     group: '살피기·관리',

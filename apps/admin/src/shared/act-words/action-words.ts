@@ -4,6 +4,10 @@ import { LOOKING_WORDS } from './looking-words.ts'
 
 /** Words of the log for acts: those of the console, and changes made in a linked login. */
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
+  uploadImport: '가져올 파일 올리기',
+  listImportRows: '가져올 행 보기',
+  orderImport: '가져온 행 쓰기 시작',
+  stopImport: '가져오기 그만두기',
   findRecords: '찾기',
   previewMember: '찾은 회원 미리보기',
   listMembers: '회원 목록 조회',
@@ -181,7 +185,11 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   renewIdentity: '본인확인 다시 하기',
 }
 /** Acts of the server's console that no screen has, and those of several endpoints. */
-const CONSOLE_WORDS: Record<ConsoleAct | 'requestApproval' | 'makeExport' | 'stopSavedExport', string> = {
+const CONSOLE_WORDS: Record<
+  ConsoleAct | 'requestApproval' | 'makeExport' | 'stopSavedExport' | 'carryOutImport',
+  string
+> = {
+  carryOutImport: '가져온 행 쓰기',
   requestApproval: '결재 올리기',
   makeExport: '내보낸 파일에 담김',
   stopSavedExport: '예약한 내보내기 멈춤',

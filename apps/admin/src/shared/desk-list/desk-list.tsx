@@ -34,7 +34,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
   const plan = useMemo(() => ({ filters, columns, sort, kept }), [filters, columns, sort, kept])
   const address = useDeskAddress(plan, props.screen)
   const { query, visit } = address
-  const { page, news } = useDeskPage(contract, address, filters, props.refreshMs)
+  const { page, news } = useDeskPage(contract, { ...address, within: props.within }, filters, props.refreshMs)
   const found = page.data
   const rows = found?.list ?? NO_ROWS
   const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows, rowKey])

@@ -94,5 +94,7 @@ export type DeskListProps<C extends Endpoint> = {
   acts?: (selection: DeskSelection<RowOf<C>>, release: () => void) => ReactNode
   /** Beside the count: «46,392,000원». */
   sum?: (page: EntityOf<C>) => ReactNode
+  /** The record whose rows are listed: a condition of every page that is no filter. */
+  within?: Readonly<Record<string, number>>
   children?: ReactNode
 }

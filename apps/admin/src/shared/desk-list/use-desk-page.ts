@@ -18,11 +18,20 @@ export type DeskPage<Row> = {
 /** How often a first page asks what has come since. */
 const PEEK_MS = 30_000
 
-type Asked = { query: DeskQuery; words: string; trail: readonly string[]; visit: string }
+type Asked = {
+  query: DeskQuery
+  words: string
+  trail: readonly string[]
+  visit: string
+  within?: Readonly<Record<string, number>> | undefined
+}
 
 /** The conditions, order and words of a list as the contract takes them. */
-export function choiceOf({ query, words }: Pick<Asked, 'query' | 'words'>, filters: readonly DeskFilter[]) {
-  return { filter: sentFilter(query.filter, filters), sort: query.sort, words }
+export function choiceOf(
+  { query, words, within }: Pick<Asked, 'query' | 'words' | 'within'>,
+  filters: readonly DeskFilter[],
+) {
+  return { filter: { ...sentFilter(query.filter, filters), ...within }, sort: query.sort, words }
 }
 
 /**

@@ -1,0 +1,153 @@
+import { useSend } from '@hygiene/client'
+import { decideImportRows, listImportRows, readStaffImport } from '@hygiene/contracts'
+import { importClasses, importClassLabel, type ImportDecision, importOutcomeLabel } from '@hygiene/domain'
+import { Button, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFilter, DeskSelection, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { ClassMark, StatusMark } from './import-marks.tsx'
+import {
+  Change,
+  decisionWords,
+  type ImportRow,
+  isTold,
+  rowColumns,
+  rowNumber,
+  rowWords,
+} from './import-row-columns.tsx'
+import { type Import, titleOf } from './import-title.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import { StopButton } from './stop-button.tsx'
+
+const SORT = { by: 'rowAt', isDescending: false } as const
+const STATES = {
+  undecided: '정해야 함',
+  again: '그사이 바뀜',
+  left: '아직 쓰지 않음',
+  skip: '건너뜀',
+  ...importOutcomeLabel,
+} as const
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const FILTERS: readonly DeskFilter[] = [
+  { kind: 'choice', key: 'rowClass', label: '비교', choices: choicesOf(importClassLabel), hides: 'class' },
+  { kind: 'choice', key: 'state', label: '어떻게', choices: choicesOf(STATES), hides: 'decision' },
+]
+const figure = (count: number) => count.toLocaleString('ko-KR')
+
+/** Every row beside the records that stand; after writing, what became of each. */
+export function ImportRows({ found }: { found: Import }) {
+  const { importNo, kind, status, counts } = found
+  const [isOrdering, setIsOrdering] = useState(false)
+  const decide = useSend(decideImportRows, {
+    refresh: [listImportRows, readStaffImport],
+    refusedTitle: '정하지 못했습니다',
+    onDone: ({ rows }) => showToast(`${figure(rows)}행을 정했습니다.`),
+  })
+  const isOpen = status === 'ready'
+  const left = importClasses.filter((one) => counts[one] > 0)
+  const views: readonly StandingView[] = [
+    ...left.map((one) => ({
+      name: `${importClassLabel[one]} ${figure(counts[one])}`,
+      address: `rowClass=${one}`,
+    })),
+    ...(counts.again > 0 ? [{ name: `그사이 바뀜 ${figure(counts.again)}`, address: 'state=again' }] : []),
+  ]
+  return (
+    <>
+      <DeskList
+        screen="importRows"
+        within={{ importNo }}
+        title={titleOf(found)}
+        noun="행"
+        unit="건"
+        contract={listImportRows}
+        columns={rowColumns(kind)}
+        filters={FILTERS}
+        views={views}
+        sort={SORT}
+        rowKey={({ rowAt }) => rowAt}
+        nameOf={rowNumber}
+        card={(row) => ({
+          head: `${rowNumber(row)} · ${rowWords(kind, row)}`,
+          note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(row),
+          end: <ClassMark rowClass={row.rowClass} />,
+        })}
+        sum={() => sumWords(found)}
+        actions={
+          <>
+            <StatusMark status={status} />
+            {isOpen && <StopButton importNo={importNo} />}
+            {isOpen && counts.undecided > 0 && counts.wrong > 0 && (
+              <Button
+                tone="secondary"
+                size="small"
+                busy={decide.isPending}
+                onClick={() => decide.mutate({ importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })}
+              >
+                틀린 행 모두 건너뛰기
+              </Button>
+            )}
+            {isOpen && (
+              <Button size="small" onClick={() => setIsOrdering(true)}>
+                {figure(counts.writes)}행 쓰기
+              </Button>
+            )}
+          </>
+        }
+        {...(isOpen
+          ? { acts: decisionsBy(decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
+          : {})}
+      />
+      {isOrdering && <OrderDialog found={found} onClose={() => setIsOrdering(false)} />}
+    </>
+  )
+}
+
+function sumWords({ counts, status, failure }: Import): string {
+  if (failure) return failure
+  if (status === 'ready')
+    return [
+      ...(counts.undecided > 0 ? [`정해야 할 ${figure(counts.undecided)}행`] : []),
+      ...(counts.again > 0 ? [`그사이 바뀐 ${figure(counts.again)}행`] : []),
+      `건너뛸 ${figure(counts.skip)}행`,
+    ].join(' · ')
+  return `새로 쓴 ${figure(counts.added)}행 · 고친 ${figure(counts.mended)}행`
+}
+
+type Deciding = { decision: ImportDecision | null; rows: { rowAts: number[] } }
+
+const decisionsBy =
+  (isBusy: boolean, onDecide: (deciding: Deciding) => void) =>
+  (selection: DeskSelection<ImportRow>, release: () => void) => {
+    const rows = selection.kind === 'rows' ? selection.rows : []
+    const decide = (decision: Deciding['decision']) => {
+      onDecide({ decision, rows: { rowAts: rows.map(({ rowAt }) => rowAt) } })
+      release()
+    }
+    return <Decisions {...{ rows, isBusy }} onDecide={decide} />
+  }
+
+type DecisionsProps = {
+  rows: readonly ImportRow[]
+  isBusy: boolean
+  onDecide: (decision: ImportDecision | null) => void
+}
+
+/** What can be said of the selected rows; those that are close to a record can be written into it or beside it. */
+function Decisions({ rows, isBusy, onDecide }: DecisionsProps) {
+  const areClose = rows.length > 0 && rows.every(({ rowClass }) => rowClass === 'close')
+  const act = (label: string, decision: ImportDecision | null) => (
+    <Button tone="secondary" size="small" busy={isBusy} onClick={() => onDecide(decision)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {act('건너뛰기', 'skip')}
+      {areClose && act('새로 쓰기', 'add')}
+      {areClose && act('비슷한 기록 고치기', 'take')}
+      {rows.some((row) => row.decision !== null) && act('정한 것 되돌리기', null)}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { EntityOf, readStaffImport } from '@hygiene/contracts'
+import { importKindOf } from '@hygiene/domain'
+
+export type Import = EntityOf<typeof readStaffImport>
+
+export const titleOf = ({ kind, importNo }: Pick<Import, 'kind' | 'importNo'>): string =>
+  `${importKindOf(kind).label} 가져오기 ${importNo}`

@@ -1,0 +1,48 @@
+import { useSend } from '@hygiene/client'
+import { listImportRows, listImports, orderImport, readStaffImport } from '@hygiene/contracts'
+import { APPROVAL_KINDS, BULK_ALONE } from '@hygiene/domain'
+import { showToast } from '@hygiene/ui'
+import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { type Import, titleOf } from './import-title.ts'
+
+const rowsOf = (count: number) => `${count.toLocaleString('ko-KR')}행`
+const FOLLOWS = [
+  '쓰는 때에 한 행씩 다시 견줍니다. 그사이 기록이 바뀐 행은 쓰지 않고 다시 보여 드립니다.',
+  '같은 파일을 또 올려도 같은 행은 다시 쓰지 않습니다.',
+  '쓴 기록의 회원마다 처리 기록이 남습니다.',
+]
+
+/** What is written, why, and by how many people. */
+export function OrderDialog({ found, onClose }: { found: Import; onClose: () => void }) {
+  const { importNo, counts, needsTwo, fileName } = found
+  const isForTwo = needsTwo || counts.writes > BULK_ALONE
+  const order = useSend(orderImport, {
+    refresh: [readStaffImport, listImportRows, listImports],
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
+    onDone: ({ rows, approvalNo }) => {
+      showToast(approvalNo === null ? `${rowsOf(rows)}을 쓰기 시작했습니다.` : '승인을 요청했습니다.')
+      onClose()
+    },
+  })
+  return (
+    <ChangeDialog
+      title={titleOf(found)}
+      about={fileName}
+      rows={[
+        { label: '쓸 행', before: '-', after: rowsOf(counts.writes) },
+        { label: '건너뛸 행', before: '-', after: rowsOf(counts.skip) },
+        { label: '그대로인 행', before: '-', after: rowsOf(counts.same) },
+      ]}
+      follows={FOLLOWS}
+      reasons={APPROVAL_KINDS.bulkImport.reasons}
+      evidence={needsTwo ? 'possible' : 'none'}
+      verb="행 쓰기"
+      {...(isForTwo ? { approval: 'bulkImport' as const } : {})}
+      isBusy={order.isPending}
+      refusal={order.error?.message}
+      onAsk={(asked) => order.mutate({ importNo, ...asked })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useSend } from '@hygiene/client'
+import { listImports, readStaffImport, stopImport } from '@hygiene/contracts'
+import { Button, showToast, useConfirm } from '@hygiene/ui'
+
+/** Gives the file up, after a question. */
+export function StopButton({ importNo }: { importNo: number }) {
+  const confirm = useConfirm()
+  const stop = useSend(stopImport, {
+    refresh: [readStaffImport, listImports],
+    refusedTitle: '그만두지 못했습니다',
+    onDone: () => showToast('가져오기를 그만두었습니다. 이미 쓴 행은 그대로입니다.'),
+  })
+  async function ask() {
+    const isSure = await confirm('이미 쓴 행은 그대로 두고, 남은 행은 쓰지 않습니다.', {
+      title: '가져오기 그만두기',
+      confirmLabel: '그만두기',
+    })
+    if (isSure) stop.mutate({ importNo })
+  }
+  return (
+    <Button tone="secondary" size="small" busy={stop.isPending} onClick={() => void ask()}>
+      그만두기
+    </Button>
+  )
+}

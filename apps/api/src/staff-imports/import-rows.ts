@@ -1,0 +1,37 @@
+import type { StaffImport } from '@hygiene/db'
+import {
+  addSeoulDays,
+  IMPORT_DAYS,
+  type ImportKindName,
+  importKindNames,
+  importKindOf,
+  seoulDay,
+  staffMay,
+  type StaffRole,
+  startOfSeoulDay,
+} from '@hygiene/domain'
+
+/** The kinds of record that a role reads in. */
+export function kindsOf(role: StaffRole): ImportKindName[] {
+  return importKindNames.filter((kind) => staffMay(role, importKindOf(kind).permission))
+}
+
+/** The head of an import as lists show it. */
+export function shownImport(head: StaffImport & { employeeName: string }) {
+  const { importNo, kind, fileName, status, failure, rowCount, doneRows, employeeName, sha256 } = head
+  return {
+    importNo,
+    fileName,
+    status,
+    failure,
+    rowCount,
+    doneRows,
+    employeeName,
+    sha256,
+    kind: kind as ImportKindName,
+    uploadedAt: head.uploadedAt.toISOString(),
+    // Retention counts whole days.
+    endsAt: startOfSeoulDay(addSeoulDays(seoulDay(head.uploadedAt), IMPORT_DAYS + 1)).toISOString(),
+    destroyedAt: head.destroyedAt?.toISOString() ?? null,
+  }
+}

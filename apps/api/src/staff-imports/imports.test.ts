@@ -1,0 +1,295 @@
+import { setTimeout } from 'node:timers/promises'
+import {
+  approveChange,
+  decideImportRows,
+  listImportRows,
+  listImports,
+  mapImport,
+  orderImport,
+  readStaffImport,
+  stopImport,
+  uploadImport,
+} from '@hygiene/contracts'
+import { cellOfText, type ImportKindName } from '@hygiene/domain'
+import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
+import { checkImport } from '@hygiene/operations/import/check-import'
+import { keepReadFile } from '@hygiene/operations/import/keep-read-file'
+import { addPerson, type ContractClient } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { storedZip } from '../testing/stored-zip.ts'
+
+let api: TestApi
+let clerk: ContractClient
+let employeeNo: number
+let number = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const login = await logInStaff(api, 'importer', 'education')
+  clerk = login.client
+  employeeNo = login.employeeNo
+})
+afterAll(() => api.stop())
+
+const db = () => api.database.db
+const now = () => api.clock.now()
+const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
+/** A person of each row's own: the same one on the same day is close to another. */
+const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) =>
+  `${outnumber},${uname},19570314,2017-03-02,옥자네,정옥자,경기도 수원시 팔달구 가상로 12,신규`.split(',')
+const fresh = () => `2017-${(number += 1)}`
+const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
+const upload = (bytes: Buffer, name = '이전 이력.csv', kind: ImportKindName = 'oldRecords', by = clerk) =>
+  by.call(uploadImport, { kind }, { files: [{ field: 'file', name, type: 'text/csv', bytes }] })
+
+/** A file as the worker leaves it after reading. */
+async function read(rows: string[][], kind: ImportKindName = 'oldRecords', header = HEADER) {
+  const { importNo } = (await upload(csv(header, ...rows), undefined, kind)).entity
+  const head = await db().staffImport.findUniqueOrThrow({ where: { importNo } })
+  async function* found() {
+    for (const [rowAt, cells] of [header, ...rows].entries()) yield { rowAt, cells: cells.map(cellOfText) }
+  }
+  await keepReadFile(db(), head, found(), () => ({ encoding: 'utf-8', sheetName: null }))
+  return importNo
+}
+
+async function preview(rows: string[][], kind: ImportKindName = 'oldRecords', header = HEADER) {
+  const importNo = await read(rows, kind, header)
+  const { columns, values } = (await clerk.call(readStaffImport, { importNo })).entity.mapping
+  expect((await clerk.call(mapImport, { importNo, columns, values, isFinal: true })).refusal).toBeNull()
+  await checkImport(db(), importNo, now)
+  return importNo
+}
+
+const listed = async (importNo: number, filter: object = {}, by = clerk) =>
+  by.call(listImportRows, { filter: { importNo, ...filter }, sort: { by: 'rowAt', isDescending: false } })
+const ask = (importNo: number, by = clerk) =>
+  by.call(orderImport, { importNo, reasonCode: 'moved', words: '이전 시스템 이관' })
+
+describe('an upload', () => {
+  it('is in the list and in the log with its digest', async () => {
+    const { importNo } = (await upload(csv(HEADER, row(fresh())))).entity
+    const list = { filter: { kind: 'oldRecords' }, sort: { by: 'uploadedAt', isDescending: true } } as const
+    const [first] = (await clerk.call(listImports, list)).entity.list
+    expect(first).toMatchObject({
+      importNo,
+      status: 'uploaded',
+      fileName: '이전 이력.csv',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    const where = {
+      employeeNo,
+      action: { startsWith: `uploadImport 가져오기 ${importNo}` },
+      reason: first?.sha256 ?? '',
+    }
+    expect(await db().auditEntry.count({ where })).toBe(1)
+    expect(
+      await db().outbox.count({ where: { kind: 'read-import', payload: { equals: { importNo } } } }),
+    ).toBe(1)
+  })
+
+  it('of the same bytes is one import, also for four at once', async () => {
+    const bytes = csv(HEADER, row(fresh()))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)))
+    const all = [...answers, await upload(bytes)].map(({ entity }) => entity)
+    expect(new Set(all.map(({ importNo }) => importNo)).size).toBe(1)
+    expect(all.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
+  })
+
+  it.each<[string, Buffer, string, string]>([
+    ['a program', Buffer.from('MZ'), 'list.exe', 'IMPORT_TYPE_REFUSED'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'list.xls', 'IMPORT_TYPE_REFUSED'],
+    ['a workbook of macros by its name', Buffer.from('PK'), 'list.xlsm', 'IMPORT_MACROS'],
+    [
+      'a workbook of macros by its parts',
+      storedZip(['xl/workbook.xml', 1], ['xl/vbaProject.bin', 1]),
+      'list.xlsx',
+      'IMPORT_MACROS',
+    ],
+    ['a zip that is no workbook', storedZip(['readme.txt', 1]), 'list.xlsx', 'IMPORT_TYPE_REFUSED'],
+    [
+      'a zip bomb by its size',
+      storedZip(['xl/workbook.xml', 300_000_000]),
+      'list.xlsx',
+      'IMPORT_FILE_BROKEN',
+    ],
+    [
+      'a zip bomb by its ratio',
+      storedZip(['xl/workbook.xml', 11_000_000]),
+      'list.xlsx',
+      'IMPORT_FILE_BROKEN',
+    ],
+    ['half a zip', storedZip(['xl/workbook.xml', 1]).subarray(0, 40), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
+    ['nothing', Buffer.alloc(0), 'list.csv', 'FILE_MISSING'],
+  ])('of %s is refused, and nothing of it is kept', async (_case, bytes, name, refusal) => {
+    const before = await db().staffImport.count()
+    expect((await upload(bytes, name)).refusal).toBe(refusal)
+    expect(await db().staffImport.count()).toBe(before)
+  })
+
+  it('is for headquarters and education', async () => {
+    const { client } = await logInStaff(api, 'finance9', 'finance')
+    expect((await upload(csv(HEADER), undefined, undefined, client)).refusal).toBe('STAFF_FORBIDDEN')
+  })
+})
+
+describe('the mapping', () => {
+  it('shows header, guessed columns and words, masked', async () => {
+    const importNo = await read([row(fresh()), row(fresh())])
+    const { entity } = await clerk.call(readStaffImport, { importNo })
+    expect(entity).toMatchObject({
+      status: 'mapping',
+      header: HEADER,
+      headerAt: 0,
+      rowCount: 2,
+      encoding: 'utf-8',
+    })
+    expect(entity.samples[0]?.slice(1, 3)).toEqual([expect.stringMatching(/^정\*+자$/), '1957-**-**'])
+    expect(entity.words).toEqual([{ key: 'utel', theirs: '신규', rows: 2, ours: 'new' }])
+  })
+
+  it('is refused while a column that has to be there is not mapped', async () => {
+    const importNo = await read([row(fresh())])
+    const columns = [{ key: 'uname', at: 1 }]
+    expect((await clerk.call(mapImport, { importNo, columns, values: [] })).refusal).toBeNull()
+    const final = await clerk.call(mapImport, { importNo, columns, values: [], isFinal: true })
+    expect(final.refusal).toBe('IMPORT_COLUMNS_MISSING')
+  })
+
+  it('of another header row guesses the columns anew', async () => {
+    const importNo = await read([HEADER, row(fresh())], 'oldRecords', ['ㄱ', 'ㄴ', '성명'])
+    const found = (await clerk.call(readStaffImport, { importNo })).entity
+    expect(found).toMatchObject({ headerAt: 1, header: HEADER, rowCount: 1 })
+    await clerk.call(mapImport, { importNo, columns: [], values: [], headerAt: 0 })
+    const { entity } = await clerk.call(readStaffImport, { importNo })
+    expect(entity).toMatchObject({ headerAt: 0, header: ['ㄱ', 'ㄴ', '성명'], rowCount: 2 })
+    expect(entity.mapping.columns).toEqual([{ key: 'uname', at: 2 }])
+  })
+})
+
+describe('the rows', () => {
+  it('shows every row by its class with its difference, masked', async () => {
+    const outnumber = fresh()
+    const first = await preview([row(outnumber, '정옥자')])
+    await ask(first)
+    await carryOutImport(db(), first, now)
+    const importNo = await preview([row(outnumber, '정옥희'), row(fresh()), row(fresh(), '=1+1')])
+    const { list } = (await listed(importNo)).entity
+    expect(list.map(({ rowClass }) => rowClass)).toEqual(['changed', 'new', 'wrong'])
+    expect(list[0]?.fields.find(({ key }) => key === 'uname')).toEqual({
+      key: 'uname',
+      before: '정*자',
+      after: '정*희',
+    })
+    expect(list[0]?.fields.find(({ key }) => key === 'cname')).toMatchObject({ before: null })
+    expect((await listed(importNo, { rowClass: 'wrong' })).entity.list).toHaveLength(1)
+    expect((await listed(importNo, { state: 'undecided' })).entity.list).toHaveLength(1)
+    const looks = { employeeNo, action: `listImportRows 가져오기 ${importNo}` }
+    expect(await db().auditEntry.count({ where: looks })).toBe(3)
+  })
+
+  it('leaves rows out, and a wrong row can be nothing else', async () => {
+    const importNo = await preview([row(fresh()), row(fresh(), '=1+1')])
+    const decide = (decision: 'skip' | 'add' | null, rows: object) =>
+      clerk.call(decideImportRows, { importNo, decision, rows: rows as { rowAts: number[] } })
+    expect((await decide('add', { rowAts: [2] })).refusal).toBe('IMPORT_DECISION_REFUSED')
+    expect((await ask(importNo)).refusal).toBe('IMPORT_ROWS_UNDECIDED')
+    expect((await decide('skip', { rowClass: 'wrong' })).entity).toEqual({ rows: 1 })
+    expect((await decide('skip', { rowAts: [1] })).entity).toEqual({ rows: 1 })
+    expect((await ask(importNo)).refusal).toBe('IMPORT_NOTHING')
+    expect((await decide(null, { rowAts: [1] })).entity).toEqual({ rows: 1 })
+    expect((await ask(importNo)).entity).toEqual({ rows: 1, approvalNo: null })
+    expect((await decide('skip', { rowAts: [1] })).refusal).toBe('IMPORT_NOT_READY')
+  })
+})
+
+describe('an order', () => {
+  it('is taken once, also of four at once', async () => {
+    const importNo = await preview([row(fresh())])
+    // All four have arrived before the first may go on.
+    const answers = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
+      const asked = Array.from({ length: 4 }, () => ask(importNo))
+      await setTimeout(500)
+      return { asked }
+    })
+    const told = await Promise.all(answers.asked)
+    expect(told.map(({ refusal }) => refusal ?? 'ordered').toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'IMPORT_NOT_READY'),
+      'ordered',
+    ])
+    expect(
+      await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } }),
+    ).toBe(1)
+  })
+
+  it('given up writes nothing', async () => {
+    const outnumber = fresh()
+    const importNo = await preview([row(outnumber)])
+    await ask(importNo)
+    expect((await clerk.call(stopImport, { importNo })).refusal).toBeNull()
+    expect((await clerk.call(stopImport, { importNo })).refusal).toBe('IMPORT_NOT_READY')
+    await carryOutImport(db(), importNo, now)
+    expect(await db().oldEducation.count({ where: { outnumber } })).toBe(0)
+  })
+
+  it('of what is not there, or whose file is destroyed, is refused', async () => {
+    expect((await ask(9_999_999)).refusal).toBe('IMPORT_NOT_FOUND')
+    expect((await listed(9_999_999)).refusal).toBe('IMPORT_NOT_FOUND')
+    const importNo = await preview([row(fresh())])
+    await db().staffImport.update({ where: { importNo }, data: { destroyedAt: now() } })
+    expect((await ask(importNo)).refusal).toBe('IMPORT_NOT_FOUND')
+    expect((await clerk.call(readStaffImport, { importNo })).entity.destroyedAt).not.toBeNull()
+  })
+})
+
+const exemption = (userId: string, name: string, licenceNo: string) =>
+  `휴업,${userId},${name},${licenceNo},2026,기존,일반음식점,4100000000,휴업 2026-3,수원시 팔달구청`.split(',')
+
+describe('exemptions of a file', () => {
+  const COLUMNS = '근거,아이디,성명,영업신고번호,연도,영업자,업종,시도코드,증빙번호,발급기관'.split(',')
+  it('are written when a second person agrees, under one request, and once', async () => {
+    const { client: approver } = await logInStaff(api, 'approver', 'headquarters')
+    const { memberNo } = await addPerson(db(), { userId: 'closed1', name: '면제자' })
+    const rows = [
+      exemption('closed1', '면제자', '2019-0101-001'),
+      exemption('closed1', '딴사람', '2019-0101-002'),
+      exemption('nobody1', '면제자', '2019-0101-003'),
+      exemption('closed1', '면제자', ''),
+    ]
+    const importNo = await preview(rows, 'exemptions', COLUMNS)
+    const sentences = (await listed(importNo)).entity.list.map(
+      ({ rowClass, sentence }) => `${rowClass} ${sentence}`,
+    )
+    expect(sentences).toEqual([
+      'new ',
+      expect.stringMatching(/^wrong 3행: .*서로 다른 사람/),
+      expect.stringMatching(/^wrong 4행: .*회원이 없습니다/),
+      expect.stringMatching(/^wrong 5행: /),
+    ])
+    await clerk.call(decideImportRows, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
+    const { approvalNo } = (await ask(importNo)).entity
+    expect((await clerk.call(readStaffImport, { importNo })).entity).toMatchObject({
+      status: 'approval',
+      approvalNo,
+    })
+    expect(
+      await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } }),
+    ).toBe(0)
+    expect((await approver.call(approveChange, { approvalNo: approvalNo ?? 0 })).refusal).toBeNull()
+    await carryOutImport(db(), importNo, now)
+    await carryOutImport(db(), importNo, now)
+    const written = await db().exemption.findMany({ where: { memberNo } })
+    expect(written).toMatchObject([
+      { approvalNo, licenceKey: '20190101001', ground: 'closedAllYear', year: 2026 },
+    ])
+    const again = await preview(
+      [exemption('closed1', '면제자', '2019-0101-001'), exemption('closed1', '면제자', '2019-0101-009')],
+      'exemptions',
+      COLUMNS,
+    )
+    expect((await listed(again)).entity.list.map(({ rowClass }) => rowClass)).toEqual(['same', 'close'])
+  })
+})

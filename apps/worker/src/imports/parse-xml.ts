@@ -1,0 +1,58 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { UnreadableFile } from './unreadable.ts'
+
+/** What one part of a workbook is told while it is read. Names are without their prefix. */
+interface XmlReader {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+/** Document types are of no use in a workbook, and of much in an attack: entities that expand. */
+const REFUSED = '파일의 속이 올바르지 않습니다. 스프레드시트에서 다시 저장해 올려주세요.'
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** Reads XML as it comes; `yieldAfter` is called behind each piece, so that what was read can be handed on. */
+export async function* parseXml<T>(
+  pieces: AsyncIterable<Buffer>,
+  reader: XmlReader,
+  taken: () => T[],
+): AsyncGenerator<T> {
+  const parser = new SaxesParser()
+  parser.on('error', () => {
+    throw new UnreadableFile(REFUSED)
+  })
+  parser.on('doctype', () => {
+    throw new UnreadableFile(REFUSED)
+  })
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => reader.open?.(localName(name), attributes))
+  parser.on('text', (text) => reader.text?.(text))
+  parser.on('cdata', (text) => reader.text?.(text))
+  parser.on('closetag', ({ name }) => reader.close?.(localName(name)))
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const piece of pieces) {
+    parser.write(decode(() => decoder.decode(piece, { stream: true })))
+    yield* taken()
+  }
+  parser.write(decode(() => decoder.decode()))
+  parser.close()
+  yield* taken()
+}
+
+function decode(work: () => string): string {
+  try {
+    return work()
+  } catch {
+    throw new UnreadableFile(REFUSED)
+  }
+}
+
+/** Letters that XML cannot hold, as a workbook writes them: «_x0000_». */
+export function unescaped(text: string): string {
+  return text.includes('_x')
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text
+}

@@ -1,0 +1,140 @@
+import { cellOfText, type ImportCell, type ZipEntry } from '@hygiene/domain'
+import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
+import { inflateEntry } from './inflate-entry.ts'
+import { parseXml, unescaped } from './parse-xml.ts'
+import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
+
+interface SheetWords {
+  shared: readonly string[]
+  dayStyles: ReadonlySet<number>
+  is1904: boolean
+}
+
+/** A block of cells made one, both from 0. */
+export interface Merge {
+  ref: string
+  lastRowAt: number
+}
+
+/** The rows of a sheet as they are unpacked (18.3.1); cells that were made one are told to `onMerge`, which stand behind the rows. */
+export function readSheet(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  words: SheetWords,
+  onMerge: (merge: Merge) => void,
+): AsyncGenerator<FoundRow> {
+  const reader = new SheetReader(words, onMerge)
+  return parseXml(inflateEntry(bytes, entry), reader, () => reader.take())
+}
+
+class SheetReader {
+  readonly #words: SheetWords
+  readonly #onMerge: (merge: Merge) => void
+  #rows: FoundRow[] = []
+  #cells: ImportCell[] = []
+  #rowAt = -1
+  #columnAt = -1
+  #type = ''
+  #style = 0
+  #text = ''
+  #isText = false
+  #hasFormula = false
+
+  constructor(words: SheetWords, onMerge: (merge: Merge) => void) {
+    this.#words = words
+    this.#onMerge = onMerge
+  }
+
+  take(): FoundRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    if (tag === 'row') {
+      this.#rowAt = attributes['r'] === undefined ? this.#rowAt + 1 : Number(attributes['r']) - 1
+      this.#cells = []
+      this.#columnAt = -1
+    } else if (tag === 'c') this.#openCell(attributes)
+    else if (tag === 'f') this.#hasFormula = true
+    else if (tag === 'v' || tag === 't') this.#isText = true
+    else if (tag === 'mergeCell') this.#merge(attributes['ref'] ?? '')
+  }
+
+  text(piece: string): void {
+    if (!this.#isText) return
+    this.#text += piece
+    if (this.#text.length > 2 * READ_BOUNDS.cell)
+      throw new UnreadableFile(`${this.#rowAt + 1}행에 너무 긴 칸이 있습니다. 줄여주세요.`)
+  }
+
+  close(tag: string): void {
+    if (tag === 'v' || tag === 't') this.#isText = false
+    else if (tag === 'c') this.#closeCell()
+    else if (tag === 'row') this.#rows.push({ rowAt: this.#rowAt, cells: [...this.#cells] })
+  }
+
+  #openCell(attributes: Readonly<Record<string, string>>): void {
+    const { r, t = '', s } = attributes
+    this.#columnAt = r === undefined ? this.#columnAt + 1 : columnOf(r)
+    if (this.#columnAt >= 2 * READ_BOUNDS.columns)
+      throw new UnreadableFile(`${r ?? `${this.#rowAt + 1}행`}: 열이 ${READ_BOUNDS.columns}개를 넘습니다.`)
+    this.#type = t
+    this.#style = Number(s ?? 0)
+    this.#text = ''
+    this.#hasFormula = false
+  }
+
+  #closeCell(): void {
+    while (this.#cells.length < this.#columnAt) this.#cells.push('')
+    this.#cells[this.#columnAt] = this.#cell()
+  }
+
+  #cell(): ImportCell {
+    // A formula is refused with what it was last worked out to: that may be any other file's word.
+    if (this.#hasFormula) return { as: 'formula', text: unescaped(this.#text) }
+    const text = this.#text
+    if (this.#type === 's') return cellOfText(this.#words.shared[Number(text)] ?? '')
+    if (this.#type === 'inlineStr' || this.#type === 'str') return cellOfText(unescaped(text))
+    if (this.#type === 'e') return { as: 'error', text }
+    if (this.#type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
+    if (this.#type === 'd') return { as: 'day', text: text.slice(0, 10) }
+    if (text === '') return ''
+    if (!Number.isFinite(Number(text))) return { as: 'error', text }
+    return this.#words.dayStyles.has(this.#style)
+      ? { as: 'day', text: dayOf(Number(text), this.#words.is1904) }
+      : { as: 'number', text: plainNumber(text) }
+  }
+
+  #merge(ref: string): void {
+    const last = /(\d+)$/.exec(ref)?.[1]
+    if (last !== undefined) this.#onMerge({ ref, lastRowAt: Number(last) - 1 })
+  }
+}
+
+/** «C5» → 2; letters count by 26. */
+function columnOf(ref: string): number {
+  let at = 0
+  for (const sign of ref) {
+    const value = sign.charCodeAt(0) - 64
+    if (value < 1 || value > 26) break
+    at = at * 26 + value
+  }
+  return at - 1
+}
+
+const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const
+
+/** The day of a number of a sheet; one that no calendar has stays the number. */
+function dayOf(serial: number, is1904: boolean): string {
+  const days = Math.floor(serial) - EPOCH_DAYS[is1904 ? 1904 : 1900]
+  const at = new Date(days * 86_400_000)
+  return Number.isNaN(at.getTime()) ? String(serial) : at.toISOString().slice(0, 10)
+}
+
+/** Whole numbers without an exponent: «1.0123456789E10» is a telephone that lost its zero. */
+function plainNumber(text: string): string {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? String(number) : text
+}

@@ -1,0 +1,33 @@
+import { cellName, cellText, IMPORT_ROWS_MOST, type ImportCell } from '@hygiene/domain'
+import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
+import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
+
+/** Rows with words in them, within the bounds of a file. */
+export async function* withinBounds(
+  rows: AsyncIterable<FoundRow> | Iterable<FoundRow>,
+): AsyncGenerator<FoundRow> {
+  let count = 0
+  for await (const { rowAt, cells } of rows) {
+    const last = cells.findLastIndex((cell) => cellText(cell) !== '')
+    if (last === -1) continue
+    count += 1
+    // The header is a row, too.
+    if (count > IMPORT_ROWS_MOST + 1)
+      throw new UnreadableFile(
+        `한 파일에 ${IMPORT_ROWS_MOST.toLocaleString('ko-KR')}행까지 담습니다. 나누어 올려주세요.`,
+      )
+    if (last >= READ_BOUNDS.columns)
+      throw new UnreadableFile(
+        `${cellName(last, rowAt)}: 열이 ${READ_BOUNDS.columns}개를 넘습니다. 쓰지 않는 열을 지워주세요.`,
+      )
+    yield { rowAt, cells: cells.slice(0, last + 1).map((cell, at) => bounded(cell, at, rowAt)) }
+  }
+}
+
+function bounded(cell: ImportCell, at: number, rowAt: number): ImportCell {
+  if (cellText(cell).length > READ_BOUNDS.cell)
+    throw new UnreadableFile(
+      `${cellName(at, rowAt)}: 한 칸에 ${READ_BOUNDS.cell.toLocaleString('ko-KR')}자까지 적습니다. 줄여주세요.`,
+    )
+  return cell
+}

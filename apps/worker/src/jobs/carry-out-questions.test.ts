@@ -1,0 +1,93 @@
+import { checkImport } from '@hygiene/operations/import/check-import'
+import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
+import { decideRows } from '@hygiene/operations/import/decide-rows'
+import { mapImport } from '@hygiene/operations/import/map-import'
+import { orderImport } from '@hygiene/operations/import/order-import'
+import { addEmployee } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { csvOf, uploaded } from '../testing/import-files.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { readImportJob } from './read-import.ts'
+
+let worker: TestWorker
+let caller: { employeeNo: number; role: 'education'; ipAddress: string }
+
+beforeAll(async () => {
+  worker = await startTestWorker()
+  const { employeeNo } = await addEmployee(worker.database.db, { loginId: 'asker', role: 'education' })
+  caller = { employeeNo, role: 'education', ipAddress: '127.0.0.1' }
+})
+afterAll(() => worker.stop())
+
+const db = () => worker.database.db
+const now = () => new Date()
+const HEADER = ['연도', '영업자', '업종', '주제', '문제', '보기1', '보기2', '보기3', '정답', '해설']
+const question = (text: string, more: Record<number, string> = {}) =>
+  ['2031', '기존', '일반음식점', '위생', text, '5도', '10도', '15도', '1', ''].map(
+    (cell, at) => more[at] ?? cell,
+  )
+
+async function preview(...rows: string[][]) {
+  const bytes = Buffer.from(csvOf(HEADER, ...rows))
+  const importNo = await uploaded(worker, { employeeNo: caller.employeeNo, bytes, kind: 'questions' })
+  await readImportJob(worker.deps, { importNo })
+  const head = await db().staffImport.findUniqueOrThrow({ where: { importNo } })
+  const mapping = head.mapping as unknown as Parameters<typeof mapImport>[1]['mapping']
+  expect(await mapImport(db(), { importNo, mapping, isFinal: true }, now())).toEqual({ allowed: true })
+  await checkImport(db(), importNo, now)
+  const found = await db().staffImportRow.findMany({
+    where: { importNo, rowClass: { not: null } },
+    orderBy: { rowAt: 'asc' },
+  })
+  return { importNo, classes: found.map(({ rowClass }) => rowClass), found }
+}
+
+async function write(importNo: number) {
+  const ordered = await orderImport(db(), { importNo, reasonCode: 'moved', words: '새 문제' }, caller, now())
+  expect(ordered).toMatchObject({ allowed: true })
+  await carryOutImport(db(), importNo, now)
+}
+
+const banked = () =>
+  db().bankQuestion.findMany({
+    where: { year: 2031 },
+    include: { question: true },
+    orderBy: { questionNo: 'asc' },
+  })
+
+it('puts questions into their bank; a mended one takes the place of the old there', async () => {
+  const rows = [question('냉장고는 몇 도인가?'), question('손은 몇 초 씻는가?')]
+  await write((await preview(...rows)).importNo)
+  const [first] = await banked()
+  expect(first?.question).toMatchObject({ choices: ['5도', '10도', '15도'], answer: 0, topic: '위생' })
+  expect((await preview(...rows)).classes).toEqual(['same', 'same'])
+
+  const mended = await preview(
+    question('냉장고는 몇 도인가?', { 8: '2' }),
+    question('손은 몇초 씻는가'),
+    question('셋째 문제'),
+  )
+  expect(mended.classes).toEqual(['changed', 'close', 'new'])
+  expect(mended.found[0]?.before).toEqual({ answer: '1' })
+  await decideRows(db(), { importNo: mended.importNo, rows: { rowClass: 'close' }, decision: 'skip' }, now())
+  await write(mended.importNo)
+  const bank = await banked()
+  expect(bank.map(({ question: one }) => [one.text, one.answer])).toEqual([
+    ['손은 몇 초 씻는가?', 0],
+    ['냉장고는 몇 도인가?', 1],
+    ['셋째 문제', 0],
+  ])
+  const old = await db().examQuestion.findUniqueOrThrow({ where: { questionNo: first?.questionNo ?? 0 } })
+  expect(old).toMatchObject({ answer: 0, isUsed: true })
+})
+
+it.each<[string, Record<number, string>, RegExp]>([
+  ['an answer without its choice', { 8: '4' }, /정답 번호/],
+  ['a choice left empty between two', { 6: '' }, /보기 2: 비어/],
+  ['the same choice twice', { 7: '5도' }, /같은 보기/],
+  ['a text that begins like a formula', { 4: '=A1' }, /수식/],
+])('names what is wrong: %s', async (_case, more, sentence) => {
+  const { classes, found } = await preview(question('틀린 문제', more))
+  expect(classes).toEqual(['wrong'])
+  expect(found[0]?.sentence).toMatch(sentence)
+})

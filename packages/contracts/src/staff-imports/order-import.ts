@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
+
+/** Has the rows written by the worker; over 1,000 rows, and exemptions always, wait for a second person. */
+export const orderImport = endpoint({
+  operation: 'orderImport',
+  methods: ['POST'],
+  path: '/api/staff/imports/order',
+  access: 'staff',
+  permission: 'useImports',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ importNo: recordNo, ...askingFields }),
+  entity: z.object({ rows: z.int(), approvalNo: z.int().nullable() }),
+  refusals: [
+    'IMPORT_NOT_FOUND',
+    'IMPORT_NOT_READY',
+    'IMPORT_ROWS_UNDECIDED',
+    'IMPORT_NOTHING',
+    ...ASKING_REFUSALS,
+    ...STAFF_REFUSALS,
+  ],
+  perMinute: 20,
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
+import { importKind } from './import-shape.ts'
+
+/** Takes a .csv or .xlsx, at most 10 MB, for the worker to read. The same file, while it is open, is the same import. */
+export const uploadImport = endpoint({
+  operation: 'uploadImport',
+  methods: ['POST'],
+  path: '/api/staff/imports/upload',
+  access: 'staff',
+  permission: 'useImports',
+  effect: 'writes',
+  sends: 'multipart',
+  takesFiles: { part: 'file', most: 1 },
+  input: z.object({ kind: importKind }),
+  entity: z.object({ importNo: z.int(), isRepeated: z.boolean() }),
+  refusals: ['FILE_MISSING', 'IMPORT_TYPE_REFUSED', 'IMPORT_MACROS', 'IMPORT_FILE_BROKEN', ...STAFF_REFUSALS],
+  perMinute: 20,
+})

@@ -1,0 +1,61 @@
+import type { StaffPermission } from '../staff/permissions.ts'
+import { industryTypeLabel, salesTypeLabel } from '../words.ts'
+
+/** How a column's text becomes a value of ours; every value is kept as text. */
+export type ImportColumnType =
+  | { type: 'text'; most: number }
+  /** A number of letters and digits whose zeros count: one that a sheet kept as a number is refused. */
+  | { type: 'code'; most: number; pattern?: RegExp; sentence?: string }
+  | { type: 'phone' }
+  /** YYYYMMDD */
+  | { type: 'birth' }
+  /** YYYY-MM-DD */
+  | { type: 'day' }
+  | { type: 'integer'; least: number; most: number }
+  | { type: 'choice'; choices: readonly ImportChoice[] }
+
+interface ImportChoice {
+  value: string
+  label: string
+  /** Other words for it, without spaces and in lower case. */
+  alike: readonly string[]
+}
+
+export interface ImportColumn {
+  key: string
+  label: string
+  column: ImportColumnType
+  isRequired: boolean
+  /** Other names of the column, without spaces and in lower case. */
+  alike: readonly string[]
+  mask?: 'name' | 'birth' | 'phone' | 'licence' | 'address'
+}
+
+export interface ImportKind {
+  label: string
+  /** Of employees who read these records in. */
+  permission: StaffPermission
+  /** A second person agrees however few rows there are. */
+  needsTwo: boolean
+  columns: readonly ImportColumn[]
+}
+
+/** Choices of ours with other words for them. */
+export const choicesOf = (
+  labels: Readonly<Record<string, string>>,
+  alike: Readonly<Record<string, readonly string[]>>,
+) => Object.entries(labels).map(([value, label]) => ({ value, label, alike: alike[value] ?? [] }))
+
+export const SALES_CHOICES = choicesOf(salesTypeLabel, {
+  1: ['신규', '신규영업자', 'new', '영업하려는자'],
+  2: ['기존', '기존영업자', '영업자', '정기'],
+})
+export const INDUSTRY_CHOICES = choicesOf(industryTypeLabel, {
+  1: ['일반', '음식점', '식품접객업'],
+  2: ['집단급식', '급식소'],
+  3: ['위탁급식', '위탁급식업'],
+})
+
+export const text = (most: number) => ({ type: 'text', most }) as const
+export const required = { isRequired: true } as const
+export const optional = { isRequired: false } as const

@@ -1,0 +1,77 @@
+import { maskAddress, maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '../account/masking.ts'
+import type { ImportColumn } from './import-column.ts'
+
+export const importStatusLabel = {
+  uploaded: '차례 기다림',
+  refused: '읽지 못함',
+  mapping: '열 맞출 차례',
+  checking: '견주는 중',
+  ready: '살펴볼 차례',
+  approval: '승인 기다림',
+  ordered: '쓸 차례 기다림',
+  writing: '쓰는 중',
+  done: '마침',
+  stopped: '그만둠',
+} as const
+export type ImportStatus = keyof typeof importStatusLabel
+export const importStatuses = Object.keys(importStatusLabel) as ImportStatus[]
+
+/** What a row is beside the records that stand. */
+export const importClassLabel = {
+  new: '새로',
+  changed: '바뀜',
+  same: '같음',
+  close: '비슷함',
+  wrong: '틀림',
+} as const
+export type ImportClass = keyof typeof importClassLabel
+export const importClasses = Object.keys(importClassLabel) as ImportClass[]
+
+/** What an employee says of a row: leave it out, write it as a record of its own, or write it into the close one. */
+export const importDecisions = ['skip', 'add', 'take'] as const
+export type ImportDecision = (typeof importDecisions)[number]
+export const importDecisionLabel: Record<ImportDecision, string> = {
+  skip: '건너뜀',
+  add: '새로 씀',
+  take: '비슷한 기록을 고침',
+}
+
+/** What became of a row. */
+export const importOutcomeLabel = {
+  added: '새로 씀',
+  changed: '고침',
+  same: '그대로',
+  skipped: '건너뜀',
+} as const
+export type ImportOutcome = keyof typeof importOutcomeLabel
+export const importOutcomes = Object.keys(importOutcomeLabel) as ImportOutcome[]
+
+/** Rows of one file; what is more is divided. */
+export const IMPORT_ROWS_MOST = 100_000
+/** Days after which the file and its rows are destroyed (issue «The desk's second half»). */
+export const IMPORT_DAYS = 30
+
+/** May a row of this class be given this decision? Wrong rows can only be left out. */
+export function mayDecide(rowClass: ImportClass, decision: ImportDecision | null): boolean {
+  if (decision === null || decision === 'skip') return true
+  return rowClass === 'close'
+}
+
+/** A row that keeps a file from being carried out until an employee decides it. */
+export function isUndecided(rowClass: ImportClass, decision: ImportDecision | null): boolean {
+  return (rowClass === 'wrong' || rowClass === 'close') && decision === null
+}
+
+const MASKS: Record<NonNullable<ImportColumn['mask']>, (text: string) => string> = {
+  name: maskName,
+  birth: maskBirthDate,
+  phone: maskPhone,
+  licence: maskLicenceNumber,
+  address: maskAddress,
+}
+
+/** A value as screens show it: a person's data masked, a choice by its words. */
+export function shownValue({ column, mask }: ImportColumn, text: string): string {
+  if (column.type === 'choice') return column.choices.find(({ value }) => value === text)?.label ?? text
+  return mask && text !== '' ? MASKS[mask](text) : text
+}

@@ -1,0 +1,21 @@
+import type { Exemption, Transaction } from '@hygiene/db'
+
+type Facts = Omit<Exemption, 'exemptionNo' | 'grantedAt' | 'endedAt' | 'endedWords'>
+
+const REPLACED = '가져온 자료로 고침'
+
+/** Writes an exemption that two people have agreed to; one that it corrects ends, and stays to be read. */
+export async function writeExemption(
+  db: Transaction,
+  facts: Facts,
+  replacesNo: number | null,
+  now: Date,
+): Promise<{ recordNo: number; memberNo: number }> {
+  if (replacesNo !== null)
+    await db.exemption.updateMany({
+      where: { exemptionNo: replacesNo, endedAt: null },
+      data: { endedAt: now, endedWords: REPLACED },
+    })
+  const { exemptionNo, memberNo } = await db.exemption.create({ data: { ...facts, grantedAt: now } })
+  return { recordNo: exemptionNo, memberNo }
+}

@@ -1,0 +1,148 @@
+import type { Employee, Prisma, PrismaClient, StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
+import {
+  type ImportDecision,
+  type ImportKindName,
+  importKindOf,
+  type ImportOutcome,
+  type ImportValues,
+  staffMay,
+} from '@hygiene/domain'
+import { writeAudit } from '../audit/write-audit.ts'
+import { judgeFound, type JudgedRow, type Written } from './import-records.ts'
+import { importRecordsOf } from './import-records-of.ts'
+import { writeVerdicts } from './write-verdicts.ts'
+
+const BATCH = 100
+const RIGHTS_GONE = '쓰는 때에 올린 사람에게 이 기록을 가져올 권한이 없어 쓰지 않았습니다.'
+
+/**
+ * Writes a file's rows batch by batch, each judged again under the lock of its kind. What a batch writes and that it is done are
+ * one transaction: killed anywhere, or in two hands, each row is written once.
+ */
+export async function carryOutImport(
+  client: PrismaClient,
+  importNo: number,
+  clock: () => Date,
+): Promise<void> {
+  while (await client.$transaction((db) => writeBatch(db, importNo, clock()), { timeout: 60_000 })) continue
+}
+
+/** Answers whether there may be more. */
+async function writeBatch(db: Transaction, importNo: number, now: Date): Promise<boolean> {
+  // A stop waits for the batch that has begun, and no batch begins after it.
+  await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
+  const head = await db.staffImport.findUnique({ where: { importNo }, include: { orderedBy: true } })
+  if (!head || !['ordered', 'writing'].includes(head.status)) return false
+  if (!mayStill(head)) {
+    const data = { status: 'stopped' as const, failure: RIGHTS_GONE, endedAt: now }
+    await db.staffImport.update({ where: { importNo }, data })
+    return false
+  }
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`import ${head.kind}`}, 13))`
+  const rows = await db.staffImportRow.findMany({
+    where: { importNo, doneAt: null, isAgain: false, rowAt: { gt: head.headerAt }, rowClass: { not: null } },
+    orderBy: { rowAt: 'asc' },
+    take: BATCH,
+  })
+  if (rows.length === 0) {
+    await endWriting(db, importNo, now)
+    return false
+  }
+  const written = await writeRows(db, head, rows, now)
+  const memberNos = [...new Set(written.flatMap(({ memberNo }) => memberNo ?? []))]
+  if (memberNos.length > 0) await logMembers(db, head, memberNos, now)
+  await db.staffImport.update({
+    where: { importNo },
+    data: { status: 'writing', doneRows: { increment: rows.length } },
+  })
+  return true
+}
+
+type Head = StaffImport & { orderedBy: Employee | null }
+
+/** The rights of the employee at this moment. */
+function mayStill({ orderedBy, kind }: Head): boolean {
+  const { permission } = importKindOf(kind as ImportKindName)
+  return orderedBy !== null && orderedBy.disabledAt === null && staffMay(orderedBy.role, permission)
+}
+
+async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], now: Date): Promise<Written[]> {
+  const { importNo, kind } = head
+  const records = importRecordsOf(kind)
+  const idle = rows.filter((row) => row.decision === 'skip' || row.fingerprint === null)
+  for (const outcome of ['skipped', 'same'] as const) {
+    const rowAts = idle.filter((row) => outcomeOfIdle(row) === outcome).map(({ rowAt }) => rowAt)
+    await db.staffImportRow.updateMany({
+      where: { importNo, rowAt: { in: rowAts } },
+      data: { outcome, doneAt: now },
+    })
+  }
+  const live = rows.filter((row) => !idle.includes(row))
+  const found = await records.find(db, live.map(valuesOf), now, true)
+  const written: Written[] = []
+  const again: (JudgedRow & { row: StaffImportRow })[] = []
+  for (const [at, row] of live.entries()) {
+    const judged = judgeFound(valuesOf(row), found[at] ?? null)
+    if (judged.fingerprint !== row.fingerprint) {
+      again.push({ ...judged, row })
+      continue
+    }
+    const outcome = outcomeOf(judged, row.decision)
+    const into = outcome === 'changed' ? judged.record : null
+    const done = outcome === 'same' ? null : await records.write(db, valuesOf(row), into, { head, now })
+    if (done) written.push(done)
+    const data = { outcome, doneAt: now, writtenNo: done?.recordNo ?? null }
+    await db.staffImportRow.update({ where: { importNo_rowAt: { importNo, rowAt: row.rowAt } }, data })
+  }
+  await showAgain(db, importNo, again)
+  return written
+}
+
+const valuesOf = ({ values }: { values: Prisma.JsonValue }): ImportValues => values as unknown as ImportValues
+const outcomeOfIdle = ({ decision }: StaffImportRow): ImportOutcome =>
+  decision === 'skip' ? 'skipped' : 'same'
+
+function outcomeOf({ rowClass }: JudgedRow, decision: ImportDecision | null): 'added' | 'changed' | 'same' {
+  if (rowClass === 'close') return decision === 'take' ? 'changed' : 'added'
+  if (rowClass === 'new') return 'added'
+  return rowClass === 'changed' ? 'changed' : 'same'
+}
+
+/** Rows whose record is another one than the employee saw: shown again, and not written. */
+async function showAgain(
+  db: Transaction,
+  importNo: number,
+  again: readonly (JudgedRow & { row: StaffImportRow })[],
+): Promise<void> {
+  if (again.length === 0) return
+  await writeVerdicts(
+    db,
+    importNo,
+    again.map(({ row, ...judged }) => ({
+      ...judged,
+      rowAt: row.rowAt,
+      values: valuesOf(row),
+      rowKey: row.rowKey,
+    })),
+  )
+  await db.staffImportRow.updateMany({
+    where: { importNo, rowAt: { in: again.map(({ row }) => row.rowAt) } },
+    data: { isAgain: true, decision: null },
+  })
+}
+
+async function endWriting(db: Transaction, importNo: number, now: Date): Promise<void> {
+  const isLeft = (await db.staffImportRow.count({ where: { importNo, doneAt: null, isAgain: true } })) > 0
+  const data = isLeft
+    ? { status: 'ready' as const, approvalNo: null, doneRows: 0 }
+    : { status: 'done' as const, endedAt: now }
+  await db.staffImport.update({ where: { importNo }, data })
+}
+
+async function logMembers(db: Transaction, head: Head, memberNos: number[], now: Date): Promise<void> {
+  const { importNo, kind, sha256, words, ipAddress, orderedByNo } = head
+  if (orderedByNo === null) return
+  const action = `carryOutImport 가져오기 ${importNo}: ${importKindOf(kind as ImportKindName).label}`
+  const reason = `${sha256} ${words}`.slice(0, 200)
+  await writeAudit(db, { caller: { employeeNo: orderedByNo }, action, reason, ipAddress, now, memberNos })
+}

@@ -1,0 +1,113 @@
+import { Prisma, type PrismaClient, type StaffImport, type Transaction } from '@hygiene/db'
+import {
+  type ImportCell,
+  importColumnsOf,
+  type ImportKindName,
+  type ImportMapping,
+  type ImportValues,
+  readRow,
+} from '@hygiene/domain'
+import { judgeFound, rowKeyOf } from './import-records.ts'
+import { importRecordsOf } from './import-records-of.ts'
+import { type RowVerdict, writeVerdicts } from './write-verdicts.ts'
+
+const BATCH = 500
+
+/** Sets each row beside the records that stand, batch by batch: killed anywhere, the next goes on. Writes no record. */
+export async function checkImport(client: PrismaClient, importNo: number, clock: () => Date): Promise<void> {
+  while (await client.$transaction((db) => checkBatch(db, importNo, clock()), { timeout: 60_000 })) continue
+}
+
+/** Answers whether there may be more. */
+async function checkBatch(db: Transaction, importNo: number, now: Date): Promise<boolean> {
+  await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
+  const head = await db.staffImport.findUnique({ where: { importNo } })
+  if (head?.status !== 'checking') return false
+  const rows = await db.staffImportRow.findMany({
+    where: { importNo, rowClass: null, rowAt: { gt: head.headerAt } },
+    orderBy: { rowAt: 'asc' },
+    take: BATCH,
+    select: { rowAt: true, cells: true },
+  })
+  if (rows.length === 0) {
+    await db.staffImport.update({ where: { importNo }, data: { status: 'ready', doneRows: 0 } })
+    return false
+  }
+  await writeVerdicts(db, importNo, await verdictsOn(db, head, rows, now))
+  await db.staffImport.update({ where: { importNo }, data: { doneRows: { increment: rows.length } } })
+  return true
+}
+
+interface CellRow {
+  rowAt: number
+  cells: Prisma.JsonValue
+}
+
+async function verdictsOn(
+  db: Transaction,
+  { importNo, kind, mapping }: StaffImport,
+  rows: readonly CellRow[],
+  now: Date,
+): Promise<RowVerdict[]> {
+  const columns = importColumnsOf(kind as ImportKindName)
+  const records = importRecordsOf(kind)
+  const read = rows.map(({ rowAt, cells }) => {
+    const row = readRow(columns, mapping as unknown as ImportMapping, rowAt, cells as ImportCell[])
+    return { rowAt, ...row, rowKey: row.wrong === null ? rowKeyOf(records, row.values) : null }
+  })
+  const right = read.filter(({ wrong }) => wrong === null)
+  const found = await records.find(
+    db,
+    right.map(({ values }) => values),
+    now,
+    false,
+  )
+  const judged = new Map(right.map(({ rowAt, values }, at) => [rowAt, judgeFound(values, found[at] ?? null)]))
+  const earlier = await earlierRows(db, importNo, right)
+  return read.map(({ rowAt, values, wrong, rowKey }): RowVerdict => {
+    const verdict = judged.get(rowAt)
+    const base = { rowAt, values, rowKey }
+    if (wrong !== null || !verdict) return { ...base, ...WRONG, sentence: wrong ?? '', rowClass: 'wrong' }
+    if (verdict.rowClass === 'wrong')
+      return { ...base, ...verdict, sentence: `${rowAt + 1}행: ${verdict.sentence}` }
+    const twin = earlier.get(rowKey ?? '')
+    if (!twin || twin.rowAt >= rowAt) return { ...base, ...verdict }
+    const isEqual = isSame(twin.values, values)
+    return isEqual
+      ? { ...base, ...WRONG, rowClass: 'same', sentence: `${twin.rowAt + 1}행과 같은 행이라 한 번만 씁니다.` }
+      : {
+          ...base,
+          ...WRONG,
+          rowClass: 'wrong',
+          sentence: `${rowAt + 1}행: ${twin.rowAt + 1}행과 같은 기록인데 내용이 다릅니다.`,
+        }
+  })
+}
+
+const WRONG = { record: null, before: null, fingerprint: '' } as const
+
+interface EarlierRow {
+  rowAt: number
+  values: ImportValues
+}
+
+/** The first row of the file for each record. */
+async function earlierRows(
+  db: Transaction,
+  importNo: number,
+  rows: readonly (EarlierRow & { rowKey: string | null })[],
+): Promise<Map<string, EarlierRow>> {
+  const found = new Map<string, EarlierRow>()
+  for (const row of rows) if (row.rowKey && !found.has(row.rowKey)) found.set(row.rowKey, row)
+  const kept = await db.staffImportRow.findMany({
+    where: { importNo, rowKey: { in: [...found.keys()] } },
+    orderBy: { rowAt: 'desc' },
+    select: { rowAt: true, rowKey: true, values: true },
+  })
+  for (const { rowAt, rowKey, values } of kept)
+    if (rowKey) found.set(rowKey, { rowAt, values: values as unknown as ImportValues })
+  return found
+}
+
+const isSame = (one: ImportValues, other: ImportValues): boolean =>
+  Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])

@@ -1,0 +1,112 @@
+import { Prisma, type PrismaClient, type StaffImport } from '@hygiene/db'
+import {
+  cellText,
+  type ColumnMap,
+  findHeader,
+  guessColumns,
+  HEADER_WITHIN,
+  type ImportCell,
+  type ImportKindName,
+  importColumnsOf,
+  type ImportMapping,
+  NO_MAPPING,
+} from '@hygiene/domain'
+
+export interface FoundRow {
+  /** In the file, from 0. */
+  rowAt: number
+  cells: readonly ImportCell[]
+}
+
+/** What was found about a file beside its rows. */
+interface FoundFile {
+  encoding: string | null
+  sheetName: string | null
+}
+
+/** Rows of one statement. */
+const BATCH = 1_000
+
+/** What is to be read; null where it has been, or was given up. */
+export async function findUnread(db: PrismaClient, importNo: number): Promise<StaffImport | null> {
+  return db.staffImport.findFirst({ where: { importNo, status: 'uploaded', destroyedAt: null } })
+}
+
+/** Keeps the rows of a file as they come, then says where its header is. Done again, it begins anew. */
+export async function keepReadFile(
+  db: PrismaClient,
+  { importNo, kind }: StaffImport,
+  rows: AsyncIterable<FoundRow>,
+  found: () => FoundFile,
+): Promise<void> {
+  await db.staffImportRow.deleteMany({ where: { importNo } })
+  const first: FoundRow[] = []
+  let batch: FoundRow[] = []
+  let kept = 0
+  for await (const row of rows) {
+    if (first.length < HEADER_WITHIN) first.push(row)
+    batch.push(row)
+    if (batch.length < BATCH) continue
+    kept += await insertRows(db, importNo, batch)
+    batch = []
+    await db.staffImport.updateMany({ where: { importNo, status: 'uploaded' }, data: { doneRows: kept } })
+  }
+  kept += await insertRows(db, importNo, batch)
+  const head = headOf(kind as ImportKindName, first)
+  const mapping = await rememberedMapping(db, kind as ImportKindName, head)
+  const rowCount = await db.staffImportRow.count({ where: { importNo, rowAt: { gt: head.headerAt } } })
+  await db.staffImport.updateMany({
+    where: { importNo, status: 'uploaded' },
+    data: { ...found(), ...head, mapping, rowCount, doneRows: 0, status: 'mapping' },
+  })
+}
+
+async function insertRows(db: PrismaClient, importNo: number, rows: readonly FoundRow[]): Promise<number> {
+  const cells = rows.map((row) => JSON.stringify(row.cells))
+  return db.$executeRaw`
+    INSERT INTO "StaffImportRow" ("importNo", "rowAt", "cells")
+    SELECT ${importNo}, "rowAt", "cells" FROM unnest(${rows.map(({ rowAt }) => rowAt)}::int[], ${cells}::jsonb[]) AS r ("rowAt", "cells")`
+}
+
+function headOf(kind: ImportKindName, first: readonly FoundRow[]): { headerAt: number; header: string[] } {
+  const at = findHeader(
+    importColumnsOf(kind),
+    first.map(({ cells }) => cells),
+  )
+  const row = first[at]
+  return { headerAt: row?.rowAt ?? 0, header: headerOf(row?.cells ?? []) }
+}
+
+export const headerOf = (cells: readonly ImportCell[]): string[] =>
+  cells.map((cell) => cellText(cell).slice(0, 100))
+
+/** The mapping of the last file with the same names; otherwise columns by their names. */
+async function rememberedMapping(
+  db: PrismaClient,
+  kind: ImportKindName,
+  { header }: { header: string[] },
+): Promise<Prisma.InputJsonObject> {
+  const last = await db.staffImport.findFirst({
+    where: { kind, header: { equals: header }, mapping: { not: {} }, status: { not: 'mapping' } },
+    orderBy: { importNo: 'desc' },
+  })
+  const mapping = (last?.mapping as unknown as ImportMapping | undefined) ?? {
+    ...NO_MAPPING,
+    columns: guessColumns(importColumnsOf(kind), header) satisfies ColumnMap,
+  }
+  return { columns: { ...mapping.columns }, values: { ...mapping.values } }
+}
+
+/** The file cannot be read: the sentence says where. Nothing of it is kept but its digest. */
+export async function refuseFile(
+  db: PrismaClient,
+  importNo: number,
+  sentence: string,
+  now: Date,
+): Promise<void> {
+  await db.staffImportRow.deleteMany({ where: { importNo } })
+  await db.staffImport.updateMany({
+    where: { importNo, status: 'uploaded' },
+    data: { status: 'refused', failure: sentence.slice(0, 300), endedAt: now },
+  })
+}

@@ -1,0 +1,14 @@
+import type { StaffImport, Transaction } from '@hygiene/db'
+
+/**
+ * Acts on one import take turns behind its row. A request of two people that came to nothing leaves the import to be looked at
+ * again. Null: there is none, or its file is destroyed.
+ */
+export async function lockImport(db: Transaction, importNo: number, now: Date): Promise<StaffImport | null> {
+  await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
+  const head = await db.staffImport.findUnique({ where: { importNo, destroyedAt: null } })
+  if (head?.status !== 'approval' || head.approvalNo === null) return head
+  const waiting = { approvalNo: head.approvalNo, status: 'pending' as const, endsAt: { gt: now } }
+  if ((await db.approval.count({ where: waiting })) > 0) return head
+  return db.staffImport.update({ where: { importNo }, data: { status: 'ready', approvalNo: null } })
+}
