@@ -16,6 +16,7 @@ import { protect } from './http/protect.ts'
 import { serve, unserved } from './http/serve.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { IMPLEMENTATIONS } from './generated/implementations.ts'
+import { serveFilmUploads } from './staff-lectures/serve-film-uploads.ts'
 import { serveMedia } from './study/serve-media.ts'
 
 /** Builds the API around its side effects; throws when a contract has no handler. */
@@ -48,6 +49,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
 
   serve(app, IMPLEMENTATIONS, deps)
   serveMedia(app, deps)
+  serveFilmUploads(app, deps)
   answerHealth(app, deps)
   describeApi(app)
   await serveWeb(app, deps)

@@ -25,6 +25,8 @@ export {
   lockClosing,
   lockContent,
   lockCourse,
+  lockFilm,
+  lockLecture,
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,

@@ -1,6 +1,6 @@
 import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
-import type { Approval, Content, InPersonSession, Inquiry } from './generated/client.ts'
+import type { Approval, Content, InPersonSession, Inquiry, LectureFilm } from './generated/client.ts'
 
 /**
  * Every lock that several operations share, in the order in which they are taken: a request of two people, the person, the
@@ -118,4 +118,19 @@ export async function lockCourse(
   const { year, salesType, industryType, onlineType } = kind
   const key = `course ${year} ${salesType} ${industryType} ${onlineType}`
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 13))`
+}
+
+/** 9. A lecture with its films: opening an upload, publishing and giving up take turns. False where there is none. */
+export async function lockLecture(db: Transaction, lectureNo: number): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Lecture" WHERE "lectureNo" = ${lectureNo} FOR NO KEY UPDATE`
+  return rows.length === 1
+}
+
+/** 9. The lecture of a film, and then the film as it stands behind the lock; null where there is none. */
+export async function lockFilm(db: Transaction, filmNo: number): Promise<LectureFilm | null> {
+  const known = await db.lectureFilm.findUnique({ where: { filmNo }, select: { lectureNo: true } })
+  if (!known) return null
+  await lockLecture(db, known.lectureNo)
+  return db.lectureFilm.findUnique({ where: { filmNo } })
 }

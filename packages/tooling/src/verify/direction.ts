@@ -87,6 +87,7 @@ const FLOORS = [
   'settings',
   'lookup',
   'education',
+  'film',
   'exemption',
   'login',
   'help',

@@ -35,6 +35,7 @@ const TABLES_OF = {
   'packages/operations/src/designation': ['DesignationVerdict'],
   'packages/operations/src/export': ['StaffExport'],
   'packages/operations/src/files': ['StoredFile'],
+  'packages/operations/src/film': ['Lecture', 'LectureFilm', 'LectureFilmPart'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/in-person': [
     'Attendance',
