@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { addLecture, stopFilm } from '@hygiene/contracts'
+import { addLecture, CSRF_HEADER, stopFilm } from '@hygiene/contracts'
 import { FILM_LIMITS } from '@hygiene/domain'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -120,7 +120,7 @@ describe('the protocol', () => {
     ['a negative offset', { offset: -1, body: randomBytes(10) }, 400],
     ['another kind of body', { offset: 0, body: randomBytes(10), headers: { 'content-type': 'application/json' } }, 400],
     ['another version of the protocol', { offset: 0, body: randomBytes(10), headers: { 'tus-resumable': '0.2.2' } }, 400],
-    ['no header against forged calls', { offset: 0, body: randomBytes(10), headers: { 'x-requested-with': '' } }, 403],
+    ['no header against forged calls', { offset: 0, body: randomBytes(10), headers: { [CSRF_HEADER]: '' } }, 403],
     ['a false token', { offset: 0, body: randomBytes(10), headers: { authorization: 'Bearer x' } }, 403],
   ])('refuses %s, and keeps nothing', async (_case, part, status) => {
     const { filmNo, uploadPath } = (await desk.begin(lectureNo, randomBytes(1000))).entity

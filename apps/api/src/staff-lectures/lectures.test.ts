@@ -48,7 +48,11 @@ describe('a new lecture', () => {
   it('has no film, stands in the list, and is in the log', async () => {
     const record = await desk.read(lectureNo)
     expect(record).toMatchObject({ title: '여름철 식중독', filmEdition: 0, durationSeconds: 0, films: [], courses: [] })
-    const { list } = (await desk.client.call(listStaffLectures, { words: '여름철' })).entity
+    const { list } = (await desk.client.call(listStaffLectures, {
+      filter: {},
+      words: '여름철',
+      sort: { by: 'lectureNo', isDescending: true },
+    })).entity
     expect(list.find((row) => row.lectureNo === lectureNo)).toMatchObject({ state: null, courseCount: 0 })
     expect(await logged(`addLecture ${lectureNo}`)).toBe(1)
   })

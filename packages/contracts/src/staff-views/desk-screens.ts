@@ -9,6 +9,7 @@ export const deskScreens = [
   'closings',
   'sessions',
   'courses',
+  'lectures',
   'certificates',
   'designations',
   'exemptions',

@@ -37,9 +37,9 @@ export function noteFilmBeat(
 export function noteFilmChecked(
   db: PrismaClient,
   held: Held,
-  picture: { width: number; height: number },
+  { width, height }: { width: number; height: number },
 ): Promise<boolean> {
-  return noteHeld(db, held, { ...picture, state: 'converting' })
+  return noteHeld(db, held, { width, height, state: 'converting' })
 }
 
 /** All of it lies in its folder; captions are next. */

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@hygiene/db'
 /** Storage of films, from which whole folders go. */
 interface Folders {
   remove: (key: string) => Promise<void>
-  removeMedia: (mediaKey: string) => Promise<void>
+  removeMedia: (film: { filmNo: number; mediaKey: string }) => Promise<void>
 }
 
 const AT_ONCE = 500
@@ -26,7 +26,7 @@ export async function tidyFilms(db: PrismaClient, folders: Folders): Promise<voi
     take: AT_ONCE,
   })
   for (const { filmNo, mediaKey } of given) {
-    await folders.removeMedia(mediaKey)
+    await folders.removeMedia({ filmNo, mediaKey })
     await db.lectureFilm.update({ where: { filmNo }, data: { convertedAt: null } })
   }
 }

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarCheck,
+  Clapperboard,
   ClipboardList,
   CreditCard,
   FileCheck,
@@ -77,6 +78,7 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     letter: 'l',
   },
   { group: '교육', to: '/courses', label: '과정', icon: BookOpen, permission: 'readCourses', letter: 'e' },
+  { group: '교육', to: '/lectures', label: '강의', icon: Clapperboard, permission: 'readCourses' },
   {
     group: '교육',
     to: '/sessions',

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+const running = new Set<ChildProcess>()
+// A worker that ends takes its ffmpeg with it.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** The program could not do its work; its last words are in the message. */
+export class FfmpegFailed extends Error {}
+
+/** Is ffmpeg installed, with ffprobe beside it? */
+export async function hasFfmpeg(): Promise<boolean> {
+  const answers = await Promise.allSettled(
+    ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], {})),
+  )
+  return answers.every(({ status }) => status === 'fulfilled')
+}
+
+interface Run {
+  /** Seconds of the film that are done. */
+  onSeconds?: (seconds: number) => void
+  signal?: AbortSignal
+}
+
+/** Runs ffmpeg over a film; answers what it said. Throws FfmpegFailed, or an AbortError when it is stopped. */
+export async function runFfmpeg(args: readonly string[], more: Run = {}): Promise<string> {
+  const { errors } = await run('ffmpeg', ['-y', '-nostdin', '-hide_banner', '-nostats', '-progress', 'pipe:1', ...args], more)
+  return errors
+}
+
+/** What ffprobe says of a file, as JSON. */
+export async function runFfprobe(args: readonly string[]): Promise<unknown> {
+  const { output } = await run('ffprobe', ['-v', 'error', '-of', 'json', ...args], {})
+  return JSON.parse(output)
+}
+
+const KEPT_LETTERS = 100_000
+
+function run(program: string, args: readonly string[], { onSeconds, signal }: Run): Promise<{ output: string; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(signal ? { signal } : {}) })
+    running.add(child)
+    let output = ''
+    let errors = ''
+    child.stdout.setEncoding('utf8').on('data', (words: string) => {
+      output = `${output}${words}`.slice(-KEPT_LETTERS)
+      const done = [...words.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1]
+      if (done !== undefined) onSeconds?.(Number(done) / 1e6)
+    })
+    child.stderr.setEncoding('utf8').on('data', (words: string) => {
+      errors = `${errors}${words}`.slice(-KEPT_LETTERS)
+    })
+    child.once('error', (error) => {
+      running.delete(child)
+      reject(error)
+    })
+    child.once('close', (code) => {
+      running.delete(child)
+      if (code === 0) resolve({ output, errors })
+      else reject(new FfmpegFailed(`${program} ended with ${code}: ${errors.trim().split('\n').slice(-3).join(' ')}`))
+    })
+  })
+}
