@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runFfmpeg } from './run-ffmpeg.ts'
+import { runFfmpeg, sentFile } from './run-ffmpeg.ts'
 
 /** Small pictures of a film for the desk, evenly over its length. */
 const PICTURES = 6
@@ -15,7 +15,7 @@ export async function makePictures(
   const at = (seconds: number, size: string, name: string) =>
     runFfmpeg(
       [
-        ...['-ss', seconds.toFixed(3), '-i', source, '-map', '0:v:0'],
+        ...['-ss', seconds.toFixed(3), ...sentFile(source), '-map', '0:v:0'],
         ...['-vf', `scale=${size}:force_original_aspect_ratio=decrease,pad=${size}:(ow-iw)/2:(oh-ih)/2`],
         ...[...still, join(folder, name)],
       ],

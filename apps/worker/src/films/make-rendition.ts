@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Probed } from './probe-film.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
+import { runFfmpeg, sentFile } from './run-ffmpeg.ts'
 
 /** Short enough that a weak phone has the first one in seconds; a rule of ours. */
 export const SEGMENT_SECONDS = 4
@@ -33,7 +33,7 @@ export async function makeRendition(
   const filters = `${fitted},pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2,setsar=1,fps=${probed.rate},format=yuv420p`
   await runFfmpeg(
     [
-      ...['-i', source, '-i', sound, '-map', '0:v:0', '-map', '1:a:0', '-vf', filters],
+      ...[...sentFile(source), '-i', sound, '-map', '0:v:0', '-map', '1:a:0', '-vf', filters],
       ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'medium', '-crf', String(quality)],
       ...['-maxrate', most, '-bufsize', buffer, '-sc_threshold', '0', '-g', '9999'],
       ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { runFfmpeg } from './run-ffmpeg.ts'
+import { runFfmpeg, sentFile } from './run-ffmpeg.ts'
 
 /** Loudness of speech on phones: -16 LUFS, peaks at most -1.5 dBTP (AES TD1008; EBU R 128 measures it). */
 const TARGET = 'I=-16:TP=-1.5:LRA=11'
@@ -25,7 +25,7 @@ export async function makeSound(
 ): Promise<void> {
   const { signal } = run
   const said = await runFfmpeg(
-    ['-i', source, '-map', '0:a:0', '-af', `loudnorm=${TARGET}:print_format=json`, '-f', 'null', '-'],
+    [...sentFile(source), '-map', '0:a:0', '-af', `loudnorm=${TARGET}:print_format=json`, '-f', 'null', '-'],
     { signal },
   )
   const loudness = measured.parse(JSON.parse(said.slice(said.lastIndexOf('{'), said.lastIndexOf('}') + 1)))
@@ -39,7 +39,7 @@ export async function makeSound(
   ].join(':')
   await runFfmpeg(
     [
-      ...['-i', source, '-map', '0:a:0', '-af', `loudnorm=${TARGET}:${facts}:linear=true`],
+      ...[...sentFile(source), '-map', '0:a:0', '-af', `loudnorm=${TARGET}:${facts}:linear=true`],
       ...['-ac', '1', '-ar', '44100', '-c:a', 'aac', '-b:a', '48k', '-map_metadata', '-1', target],
     ],
     run,

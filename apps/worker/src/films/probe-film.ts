@@ -1,6 +1,6 @@
 import type { ProbedFilm } from '@hygiene/domain'
 import { z } from 'zod'
-import { FfmpegFailed, runFfprobe } from './run-ffmpeg.ts'
+import { FfmpegFailed, runFfprobe, sentFile } from './run-ffmpeg.ts'
 
 /** A film as it came. */
 export interface Probed extends ProbedFilm {
@@ -31,7 +31,7 @@ const answer = z.object({
 export async function probeFilm(path: string): Promise<Probed | null> {
   let said: unknown
   try {
-    said = await runFfprobe(['-show_streams', '-show_format', path])
+    said = await runFfprobe(['-show_streams', '-show_format', ...sentFile(path)])
   } catch (error) {
     if (error instanceof FfmpegFailed) return null
     throw error

@@ -35,6 +35,15 @@ export async function runFfprobe(args: readonly string[]): Promise<unknown> {
   return JSON.parse(output)
 }
 
+/**
+ * A file that people sent, as input: only containers of films are opened, so that a playlist or a list of files, which names
+ * others, reads nothing of the server and asks no other machine.
+ */
+export function sentFile(path: string): string[] {
+  const containers = 'mov,matroska,avi,mpegts,mpeg,flv,asf,ogg'
+  return ['-protocol_whitelist', 'file', '-format_whitelist', containers, '-i', path]
+}
+
 const KEPT_LETTERS = 100_000
 
 function run(program: string, args: readonly string[], { onSeconds, signal }: Run): Promise<{ output: string; errors: string }> {

@@ -79,7 +79,7 @@ describe('a film', () => {
     expect(areAligned(low, high)).toBe(true)
     const keys = await keyPictures(filmNo, 'v360.m3u8')
     expect(keys).toEqual(await keyPictures(filmNo, 'v720.m3u8'))
-    expect(keys).toHaveLength(3)
+    expect([...new Set(keys.map((at) => Math.floor(Number(at))))]).toEqual([0, 4, 8])
 
     const master = await readFile(await mediaOf(filmNo, 'index.m3u8'), 'utf8')
     const rates = [...master.matchAll(/,AVERAGE-BANDWIDTH=(\d+),CODECS="avc1\.64\w+,mp4a\.40\.2",RESOLUTION=(\d+x\d+)\n(\S+)/g)]
@@ -105,7 +105,8 @@ describe('a film', () => {
 
   it.each([
     ['a program under the name of a film', Buffer.from('#!/bin/sh\nexit 1\n'.repeat(100))],
-    ['a playlist that names a file of the server', Buffer.from('#EXTM3U\n#EXTINF:5,\n/etc/passwd\n')],
+    ['a playlist that names a file of the server', Buffer.from('#EXTM3U\n#EXTINF:5,\nfile:///tmp/other.mp4\n#EXT-X-ENDLIST\n')],
+    ['a list of files', Buffer.from('ffconcat version 1.0\nfile film\n')],
   ])('that is %s is refused', async (_case, bytes) => {
     const filmNo = await uploaded(bytes)
     await convertFilmJob(worker.deps, { filmNo })

@@ -70,8 +70,9 @@ function Stop({ film }: { film: Film }) {
   const ask = async () => {
     const isSure = await askConfirm('올린 파일과 변환한 영상이 지워집니다. 공개한 영상은 그대로입니다.', {
       title: `${film.edition}판을 그만둘까요?`,
-      confirm: '그만두기',
-      cancel: '계속하기',
+      confirmLabel: '그만두기',
+      cancelLabel: '계속하기',
+      isDanger: true,
     })
     if (isSure) stop.mutate({ filmNo: film.filmNo })
   }
