@@ -149,11 +149,7 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/courses/course-screen.tsx')).CourseScreen,
           ),
           behindLogin(
-            '/lectures',
-            async () => (await import('../features/lectures/lectures-screen.tsx')).LecturesScreen,
-          ),
-          behindLogin(
-            '/lectures/:no',
+            '/lectures/:no?',
             async () => (await import('../features/lectures/lecture-screen.tsx')).LectureScreen,
           ),
           behindLogin(

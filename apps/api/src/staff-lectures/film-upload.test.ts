@@ -43,7 +43,9 @@ describe('an upload', () => {
       const upload = new tus.Upload(bytes, {
         uploadUrl: `http://127.0.0.1:${portOf()}${uploadPath}`,
         chunkSize: 1_000_000,
-        headers: Object.fromEntries(Object.entries(desk.headers).filter(([name]) => name !== 'tus-resumable')),
+        headers: Object.fromEntries(
+          Object.entries(desk.headers).filter(([name]) => name !== 'tus-resumable'),
+        ),
         onError: reject,
         onSuccess: () => resolve(),
       })
@@ -52,7 +54,9 @@ describe('an upload', () => {
     expect((await bytesOf(filmNo)).equals(bytes)).toBe(true)
     expect(await filmOf(filmNo)).toMatchObject({ state: 'checking', receivedBytes: 3_000_000 })
     const jobs = await api.database.db.outbox.findMany({ where: { kind: 'convert-film' } })
-    expect(jobs.filter(({ payload }) => JSON.stringify(payload) === JSON.stringify({ filmNo }))).toHaveLength(1)
+    expect(jobs.filter(({ payload }) => JSON.stringify(payload) === JSON.stringify({ filmNo }))).toHaveLength(
+      1,
+    )
   })
 
   it('whose connection dies in a part goes on at that part', async () => {
@@ -60,7 +64,13 @@ describe('an upload', () => {
     const { filmNo, uploadPath } = (await desk.begin(lectureNo, bytes)).entity
     await desk.tus('PATCH', uploadPath, { offset: 0, body: bytes.subarray(0, 100_000) })
     const socket = connect(portOf(), '127.0.0.1')
-    const sent = { ...desk.headers, host: 'x', 'upload-offset': '100000', 'content-length': '100000', 'content-type': 'application/offset+octet-stream' }
+    const sent = {
+      ...desk.headers,
+      host: 'x',
+      'upload-offset': '100000',
+      'content-length': '100000',
+      'content-type': 'application/offset+octet-stream',
+    }
     const head = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`PATCH ${uploadPath} HTTP/1.1\r\n${head.join('')}\r\n`)
     socket.write(bytes.subarray(100_000, 140_000))
@@ -78,8 +88,12 @@ describe('an upload', () => {
     const bytes = randomBytes(50_000)
     const { filmNo, uploadPath } = (await desk.begin(lectureNo, bytes)).entity
     const body = bytes.subarray(0, 20_000)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => desk.tus('PATCH', uploadPath, { offset: 0, body })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => desk.tus('PATCH', uploadPath, { offset: 0, body })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      204, 409, 409, 409,
+    ])
     expect(await filmOf(filmNo)).toMatchObject({ receivedBytes: 20_000, parts: [{ sizeBytes: 20_000 }] })
   })
 
@@ -96,9 +110,12 @@ describe('an upload', () => {
 describe('the protocol', () => {
   it('tells its version, its largest file and its extension', async () => {
     const { headers, status } = await desk.tus('OPTIONS', '/api/staff/lectures/upload/1')
-    expect([status, headers.get('tus-version'), headers.get('tus-extension'), headers.get('tus-max-size')]).toEqual(
-      [204, '1.0.0', 'termination', String(FILM_LIMITS.bytes)],
-    )
+    expect([
+      status,
+      headers.get('tus-version'),
+      headers.get('tus-extension'),
+      headers.get('tus-max-size'),
+    ]).toEqual([204, '1.0.0', 'termination', String(FILM_LIMITS.bytes)])
   })
 
   it('ends an upload by DELETE, and then answers that it is gone', async () => {
@@ -118,9 +135,21 @@ describe('the protocol', () => {
     ['another offset', { offset: 10, body: randomBytes(10) }, 409],
     ['no offset', { body: randomBytes(10) }, 400],
     ['a negative offset', { offset: -1, body: randomBytes(10) }, 400],
-    ['another kind of body', { offset: 0, body: randomBytes(10), headers: { 'content-type': 'application/json' } }, 400],
-    ['another version of the protocol', { offset: 0, body: randomBytes(10), headers: { 'tus-resumable': '0.2.2' } }, 400],
-    ['no header against forged calls', { offset: 0, body: randomBytes(10), headers: { [CSRF_HEADER]: '' } }, 403],
+    [
+      'another kind of body',
+      { offset: 0, body: randomBytes(10), headers: { 'content-type': 'application/json' } },
+      400,
+    ],
+    [
+      'another version of the protocol',
+      { offset: 0, body: randomBytes(10), headers: { 'tus-resumable': '0.2.2' } },
+      400,
+    ],
+    [
+      'no header against forged calls',
+      { offset: 0, body: randomBytes(10), headers: { [CSRF_HEADER]: '' } },
+      403,
+    ],
     ['a false token', { offset: 0, body: randomBytes(10), headers: { authorization: 'Bearer x' } }, 403],
   ])('refuses %s, and keeps nothing', async (_case, part, status) => {
     const { filmNo, uploadPath } = (await desk.begin(lectureNo, randomBytes(1000))).entity
@@ -128,13 +157,18 @@ describe('the protocol', () => {
     expect(await filmOf(filmNo)).toMatchObject({ receivedBytes: 0, parts: [] })
   })
 
-  it.each(['HEAD', 'PATCH', 'DELETE'])('lets no role without the right use %s, and finds no strange film', async (method) => {
-    const { uploadPath } = (await desk.begin(lectureNo, randomBytes(1000))).entity
-    const { token } = await logInStaff(api, `looker${method}`, 'support')
-    const part = method === 'PATCH' ? { offset: 0, body: randomBytes(10) } : {}
-    const headers = { authorization: `Bearer ${token}` }
-    expect((await desk.tus(method, uploadPath, { ...part, headers })).status).toBe(403)
-    expect((await desk.tus(method, '/api/staff/lectures/upload/999999', part)).status).toBe(method === 'PATCH' ? 410 : 404)
-    expect((await desk.tus(method, '/api/staff/lectures/upload/x', part)).status).toBe(404)
-  })
+  it.each(['HEAD', 'PATCH', 'DELETE'])(
+    'lets no role without the right use %s, and finds no strange film',
+    async (method) => {
+      const { uploadPath } = (await desk.begin(lectureNo, randomBytes(1000))).entity
+      const { token } = await logInStaff(api, `looker${method}`, 'support')
+      const part = method === 'PATCH' ? { offset: 0, body: randomBytes(10) } : {}
+      const headers = { authorization: `Bearer ${token}` }
+      expect((await desk.tus(method, uploadPath, { ...part, headers })).status).toBe(403)
+      expect((await desk.tus(method, '/api/staff/lectures/upload/999999', part)).status).toBe(
+        method === 'PATCH' ? 410 : 404,
+      )
+      expect((await desk.tus(method, '/api/staff/lectures/upload/x', part)).status).toBe(404)
+    },
+  )
 })

@@ -55,15 +55,21 @@ describe('a film replaced while fifty people watch it', () => {
   ])('by %s one costs nobody a second, and those near the old end finish it', async (_case, seconds) => {
     const watchers = []
     for (let at = 0; at < 50; at += 1) watchers.push(await watcher(at < 25 ? 535 : 100))
-    const starts = await Promise.all(watchers.map(({ player }, at) => player.send({ at: at < 25 ? 535 : 100, played: 0 })))
+    const starts = await Promise.all(
+      watchers.map(({ player }, at) => player.send({ at: at < 25 ? 535 : 100, played: 0 })),
+    )
     expect(starts.map(({ code }) => code)).toEqual(starts.map(() => 1))
     api.clock.advance(60)
     const filmNo = await desk.converted(course.lectures[0]!.lectureNo, seconds, 'ready')
     const [answers] = await Promise.all([
-      Promise.all(watchers.map(({ player }, at) => player.send({ at: (at < 25 ? 535 : 100) + 60, played: 60 }))),
+      Promise.all(
+        watchers.map(({ player }, at) => player.send({ at: (at < 25 ? 535 : 100) + 60, played: 60 })),
+      ),
       desk.client.call(publishFilm, { filmNo }),
     ])
-    expect(answers.map(({ entity }) => [entity.credited, entity.reason])).toEqual(answers.map(() => [60, null]))
+    expect(answers.map(({ entity }) => [entity.credited, entity.reason])).toEqual(
+      answers.map(() => [60, null]),
+    )
     api.clock.advance(5)
     const ends = await Promise.all(
       watchers.slice(0, 25).map(({ player }) => player.send({ at: 600, played: 5, status: 1 })),
@@ -81,7 +87,10 @@ describe('a person who opens a lecture again after its film was replaced', () =>
     expect(await player.play(100, 60)).toBe(160)
     await replacedBy(900)
     const opened = (await client.call(openLecture, { ...lecture, leaseNo: player.leaseNo })).entity
-    expect(opened.class).toMatchObject({ durationSeconds: 900, filePath: expect.stringContaining('/media/film-') })
+    expect(opened.class).toMatchObject({
+      durationSeconds: 900,
+      filePath: expect.stringContaining('/media/film-'),
+    })
     expect(opened.info.studyTime).toBe(160)
     const again = await openPlayer(api, client, lecture)
     await again.play(160, 738)

@@ -12,7 +12,11 @@ export interface FilmDesk {
   headers: Record<string, string>
   begin: (lectureNo: number, bytes: Buffer) => ReturnType<typeof begun>
   /** One call of the tus protocol; answers status and offset. */
-  tus: (method: string, path: string, more?: { offset?: number; body?: Buffer; headers?: object }) => Promise<Told>
+  tus: (
+    method: string,
+    path: string,
+    more?: { offset?: number; body?: Buffer; headers?: object },
+  ) => Promise<Told>
   send: (lectureNo: number, bytes: Buffer) => Promise<number>
   read: (lectureNo: number) => ReturnType<typeof shown>
   /** A film as if the worker had converted it. */

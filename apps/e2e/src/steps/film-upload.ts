@@ -46,6 +46,10 @@ export async function sendOverDyingLine(page: Page, file: FilmFile): Promise<voi
     if (offset !== undefined) offsets.push(offset)
   })
   await page.getByLabel('영상 파일', { exact: true }).setInputFiles(file)
-  await page.getByText(/검사|변환/).first().waitFor()
-  if (offsets.filter((offset) => offset === '0').length !== 1) throw new Error(`Sent again: ${offsets.join(' ')}`)
+  await page
+    .getByText(/검사|변환/)
+    .first()
+    .waitFor()
+  if (offsets.filter((offset) => offset === '0').length !== 1)
+    throw new Error(`Sent again: ${offsets.join(' ')}`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { runFfmpeg, sentFile } from './run-ffmpeg.ts'
+import { runFfmpeg, sentFile, words } from './run-ffmpeg.ts'
 
 /** Loudness of speech on phones: -16 LUFS, peaks at most -1.5 dBTP (AES TD1008; EBU R 128 measures it). */
 const TARGET = 'I=-16:TP=-1.5:LRA=11'
@@ -39,8 +39,11 @@ export async function makeSound(
   ].join(':')
   await runFfmpeg(
     [
-      ...[...sentFile(source), '-map', '0:a:0', '-af', `loudnorm=${TARGET}:${facts}:linear=true`],
-      ...['-ac', '1', '-ar', '44100', '-c:a', 'aac', '-b:a', '48k', '-map_metadata', '-1', target],
+      ...sentFile(source),
+      ...words(
+        `-map 0:a:0 -af loudnorm=${TARGET}:${facts}:linear=true -ac 1 -ar 44100 -c:a aac -b:a 48k -map_metadata -1`,
+      ),
+      target,
     ],
     run,
   )

@@ -9,6 +9,11 @@ process.once('exit', () => {
 /** The program could not do its work; its last words are in the message. */
 export class FfmpegFailed extends Error {}
 
+/** Options without a space in any of them. */
+export function words(options: string): string[] {
+  return options.trim().split(/\s+/)
+}
+
 /** Is ffmpeg installed, with ffprobe beside it? */
 export async function hasFfmpeg(): Promise<boolean> {
   const answers = await Promise.allSettled(
@@ -25,7 +30,11 @@ interface Run {
 
 /** Runs ffmpeg over a film; answers what it said. Throws FfmpegFailed, or an AbortError when it is stopped. */
 export async function runFfmpeg(args: readonly string[], more: Run = {}): Promise<string> {
-  const { errors } = await run('ffmpeg', ['-y', '-nostdin', '-hide_banner', '-nostats', '-progress', 'pipe:1', ...args], more)
+  const { errors } = await run(
+    'ffmpeg',
+    ['-y', '-nostdin', '-hide_banner', '-nostats', '-progress', 'pipe:1', ...args],
+    more,
+  )
   return errors
 }
 
@@ -46,19 +55,23 @@ export function sentFile(path: string): string[] {
 
 const KEPT_LETTERS = 100_000
 
-function run(program: string, args: readonly string[], { onSeconds, signal }: Run): Promise<{ output: string; errors: string }> {
+function run(
+  program: string,
+  args: readonly string[],
+  { onSeconds, signal }: Run,
+): Promise<{ output: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(signal ? { signal } : {}) })
     running.add(child)
     let output = ''
     let errors = ''
-    child.stdout.setEncoding('utf8').on('data', (words: string) => {
-      output = `${output}${words}`.slice(-KEPT_LETTERS)
-      const done = [...words.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1]
+    child.stdout.setEncoding('utf8').on('data', (said: string) => {
+      output = `${output}${said}`.slice(-KEPT_LETTERS)
+      const done = [...said.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1]
       if (done !== undefined) onSeconds?.(Number(done) / 1e6)
     })
-    child.stderr.setEncoding('utf8').on('data', (words: string) => {
-      errors = `${errors}${words}`.slice(-KEPT_LETTERS)
+    child.stderr.setEncoding('utf8').on('data', (said: string) => {
+      errors = `${errors}${said}`.slice(-KEPT_LETTERS)
     })
     child.once('error', (error) => {
       running.delete(child)
@@ -67,7 +80,10 @@ function run(program: string, args: readonly string[], { onSeconds, signal }: Ru
     child.once('close', (code) => {
       running.delete(child)
       if (code === 0) resolve({ output, errors })
-      else reject(new FfmpegFailed(`${program} ended with ${code}: ${errors.trim().split('\n').slice(-3).join(' ')}`))
+      else
+        reject(
+          new FfmpegFailed(`${program} ended with ${code}: ${errors.trim().split('\n').slice(-3).join(' ')}`),
+        )
     })
   })
 }

@@ -27,8 +27,18 @@ beforeAll(async () => {
 })
 afterAll(() => worker.stop())
 
-const PICTURE = (seconds: number, size = '160x90', rate = 25) => ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`]
-const SOUND = (seconds: number, more = '') => ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}${more}`]
+const PICTURE = (seconds: number, size = '160x90', rate = 10) => [
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc=size=${size}:rate=${rate}:duration=${seconds}`,
+]
+const SOUND = (seconds: number, more = '') => [
+  '-f',
+  'lavfi',
+  '-i',
+  `sine=frequency=440:duration=${seconds}${more}`,
+]
 
 async function fileOf(args: readonly string[], name = 'film.mp4'): Promise<Buffer> {
   const path = join(worker.directory, `${createHash('sha256').update(args.join(' ')).digest('hex')}-${name}`)
@@ -36,20 +46,29 @@ async function fileOf(args: readonly string[], name = 'film.mp4'): Promise<Buffe
   return readFile(path)
 }
 
+const now = () => new Date()
 /** An upload as the API takes it, in two parts. */
 async function uploaded(bytes: Buffer): Promise<number> {
   const { db } = worker.database
-  const now = () => new Date()
   const lectureNo = await addLecture(db, { title: '손 씻기', summary: '' })
   const wanted = { lectureNo, fileName: '1.mp4', sizeBytes: bytes.length, fingerprint: '' }
   const begun = await beginFilm(db, wanted, { employeeNo, now: now() })
   if (!begun.allowed) throw new Error(begun.reason)
   const half = Math.floor(bytes.length / 2)
-  for (const [fromByte, body] of [[0, bytes.subarray(0, half)], [half, bytes.subarray(half)]] as const)
-    await receiveFilmPart(db, worker.storage, { filmNo: begun.filmNo, fromByte, body: Readable.from([body]) }, now)
+  for (const [fromByte, body] of [
+    [0, bytes.subarray(0, half)],
+    [half, bytes.subarray(half)],
+  ] as const)
+    await receiveFilmPart(
+      db,
+      worker.storage,
+      { filmNo: begun.filmNo, fromByte, body: Readable.from([body]) },
+      now,
+    )
   return begun.filmNo
 }
-const filmOf = (filmNo: number) => worker.database.db.lectureFilm.findUniqueOrThrow({ where: { filmNo }, include: { parts: true } })
+const filmOf = (filmNo: number) =>
+  worker.database.db.lectureFilm.findUniqueOrThrow({ where: { filmNo }, include: { parts: true } })
 async function mediaOf(filmNo: number, name: string): Promise<string> {
   return join(worker.directory, 'lectures', 'media', (await filmOf(filmNo)).mediaKey, name)
 }
@@ -58,9 +77,23 @@ async function playlist(filmNo: number, name: string) {
 }
 /** The instants of the key pictures of a rendition, as ffprobe reads them. */
 async function keyPictures(filmNo: number, name: string): Promise<string[]> {
-  const args = ['-v', 'error', '-select_streams', 'v:0', '-skip_frame', 'nokey', '-show_entries', 'frame=pts_time', '-of', 'csv=p=0']
+  const args = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-skip_frame',
+    'nokey',
+    '-show_entries',
+    'frame=pts_time',
+    '-of',
+    'csv=p=0',
+  ]
   const { stdout } = await run('ffprobe', [...args, await mediaOf(filmNo, name)])
-  return stdout.trim().split('\n').map((at) => Number(at.replace(',', '')).toFixed(2))
+  return stdout
+    .trim()
+    .split('\n')
+    .map((at) => Number(at.replace(',', '')).toFixed(2))
 }
 async function loudness(path: string): Promise<number> {
   const { stderr } = await run('ffmpeg', ['-i', path, '-af', 'ebur128', '-f', 'null', '-'])
@@ -72,7 +105,13 @@ describe('a film', () => {
     const quiet = ['-filter:a', 'volume=-20dB', '-shortest']
     const filmNo = await uploaded(await fileOf([...PICTURE(9), ...SOUND(9), ...quiet]))
     await convertFilmJob(worker.deps, { filmNo })
-    expect(await filmOf(filmNo)).toMatchObject({ state: 'captions', durationSeconds: 9, percent: 100, width: 160, height: 90 })
+    expect(await filmOf(filmNo)).toMatchObject({
+      state: 'captions',
+      durationSeconds: 9,
+      percent: 100,
+      width: 160,
+      height: 90,
+    })
 
     const [low, high] = [await playlist(filmNo, 'v360.m3u8'), await playlist(filmNo, 'v720.m3u8')]
     expect(low.map(({ seconds }) => Math.round(seconds))).toEqual([4, 4, 1])
@@ -82,8 +121,15 @@ describe('a film', () => {
     expect([...new Set(keys.map((at) => Math.floor(Number(at))))]).toEqual([0, 4, 8])
 
     const master = await readFile(await mediaOf(filmNo, 'index.m3u8'), 'utf8')
-    const rates = [...master.matchAll(/,AVERAGE-BANDWIDTH=(\d+),CODECS="avc1\.64\w+,mp4a\.40\.2",RESOLUTION=(\d+x\d+)\n(\S+)/g)]
-    expect(rates.map(([, , size, name]) => [size, name])).toEqual([['640x360', 'v360.m3u8'], ['1280x720', 'v720.m3u8']])
+    const rates = [
+      ...master.matchAll(
+        /,AVERAGE-BANDWIDTH=(\d+),CODECS="avc1\.64\w+,mp4a\.40\.2",RESOLUTION=(\d+x\d+)\n(\S+)/g,
+      ),
+    ]
+    expect(rates.map(([, , size, name]) => [size, name])).toEqual([
+      ['640x360', 'v360.m3u8'],
+      ['1280x720', 'v720.m3u8'],
+    ])
     expect(Number(rates[0]?.[1])).toBeLessThan(330_000)
     expect(await loudness(await mediaOf(filmNo, 'v360.m3u8'))).toBeCloseTo(-16, 0)
     for (const name of ['poster.webp', 'thumb-1.webp', 'thumb-6.webp'])
@@ -95,7 +141,12 @@ describe('a film', () => {
   it.each([
     ['without a picture', () => [...SOUND(4)], 'noPicture', 'film.m4a'],
     ['without sound', () => [...PICTURE(4)], 'noSound', 'film.mp4'],
-    ['with sound that is not heard', () => [...PICTURE(4), ...SOUND(4), '-filter:a', 'volume=0', '-shortest'], 'silent', 'film.mp4'],
+    [
+      'with sound that is not heard',
+      () => [...PICTURE(4), ...SOUND(4), '-filter:a', 'volume=0', '-shortest'],
+      'silent',
+      'film.mp4',
+    ],
     ['of half a second', () => [...PICTURE(0.5), ...SOUND(0.5), '-shortest'], 'tooShort', 'film.mp4'],
   ])('%s is refused by its content', async (_case, args, failure, name) => {
     const filmNo = await uploaded(await fileOf(args(), name))
@@ -105,7 +156,10 @@ describe('a film', () => {
 
   it.each([
     ['a program under the name of a film', Buffer.from('#!/bin/sh\nexit 1\n'.repeat(100))],
-    ['a playlist that names a file of the server', Buffer.from('#EXTM3U\n#EXTINF:5,\nfile:///tmp/other.mp4\n#EXT-X-ENDLIST\n')],
+    [
+      'a playlist that names a file of the server',
+      Buffer.from('#EXTM3U\n#EXTINF:5,\nfile:///tmp/other.mp4\n#EXT-X-ENDLIST\n'),
+    ],
     ['a list of files', Buffer.from('ffconcat version 1.0\nfile film\n')],
   ])('that is %s is refused', async (_case, bytes) => {
     const filmNo = await uploaded(bytes)
@@ -114,7 +168,7 @@ describe('a film', () => {
   })
 
   it('waits without ffmpeg, keeps its file, and begins when it is installed', async () => {
-    const filmNo = await uploaded(await fileOf([...PICTURE(4), ...SOUND(4), '-shortest']))
+    const filmNo = await uploaded(await fileOf([...PICTURE(2), ...SOUND(2), '-shortest']))
     const path = process.env['PATH']
     process.env['PATH'] = worker.directory
     try {
@@ -123,7 +177,12 @@ describe('a film', () => {
     } finally {
       process.env['PATH'] = path
     }
-    expect(await filmOf(filmNo)).toMatchObject({ state: 'checking', isWaiting: true, attempts: 0, parts: [{}, {}] })
+    expect(await filmOf(filmNo)).toMatchObject({
+      state: 'checking',
+      isWaiting: true,
+      attempts: 0,
+      parts: [{}, {}],
+    })
     const jobs = () => worker.database.db.outbox.count({ where: { payload: { equals: { filmNo } } } })
     expect(await jobs()).toBe(1)
     await Promise.all([tendFilms(worker.deps), tendFilms(worker.deps)])
@@ -133,7 +192,9 @@ describe('a film', () => {
   }, 60_000)
 
   it('given up in the middle stops its ffmpeg within seconds, and leaves nothing', async () => {
-    const filmNo = await uploaded(await fileOf([...PICTURE(60), ...SOUND(60), '-preset', 'ultrafast', '-shortest']))
+    const filmNo = await uploaded(
+      await fileOf([...PICTURE(60), ...SOUND(60), '-preset', 'ultrafast', '-shortest']),
+    )
     const converting = convertFilmJob(worker.deps, { filmNo })
     await eventually(async () => (await filmOf(filmNo)).state === 'converting')
     await stopFilm(worker.database.db, filmNo)
@@ -159,7 +220,11 @@ describe('a worker killed in the middle of a film', () => {
     const first = await start()
     const filmNo = await uploaded(bytes)
     const low = join(worker.directory, 'lectures', 'work', String(filmNo), 'low', 'v360.m3u8')
-    const madeAt = () => stat(low).then(({ mtimeMs }) => mtimeMs, () => 0)
+    const madeAt = () =>
+      stat(low).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      )
     await eventually(async () => (await madeAt()) > 0, 60_000)
     const before = await madeAt()
     await first.kill()

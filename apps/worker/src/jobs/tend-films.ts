@@ -10,7 +10,7 @@ import { repeatTask } from '../repeat-task.ts'
 export async function tendFilms({ db, storage, config, now }: WorkerDeps): Promise<void> {
   await resumeFilms(db, await hasFfmpeg(), now())
   await tidyFilms(db, {
-    remove: storage.remove,
+    remove: (key) => storage.remove(key),
     removeMedia: async (film) => {
       const folders = new FilmFolders(config.STORAGE_DIR, film)
       await folders.forget()

@@ -9,7 +9,14 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
 
 /** Queues by the resource they wait for, so that a slow gateway never holds up certificates. */
 export type JobQueue = 'documents' | 'payments' | 'seats' | 'messages' | 'exports' | 'films'
-export const JOB_QUEUES: readonly JobQueue[] = ['documents', 'payments', 'seats', 'messages', 'exports', 'films']
+export const JOB_QUEUES: readonly JobQueue[] = [
+  'documents',
+  'payments',
+  'seats',
+  'messages',
+  'exports',
+  'films',
+]
 
 export function job<P extends z.ZodType>(declaration: Job<P>): Job<P> {
   return declaration

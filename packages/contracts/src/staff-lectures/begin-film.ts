@@ -18,5 +18,11 @@ export const beginFilm = endpoint({
     fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   entity: z.object({ filmNo: z.int(), uploadPath: z.string(), receivedBytes: z.int() }),
-  refusals: ['STAFF_LECTURE_NOT_FOUND', 'FILM_TOO_LARGE', 'FILM_UNDER_WAY', 'FILM_STORE_FULL', ...STAFF_REFUSALS],
+  refusals: [
+    'STAFF_LECTURE_NOT_FOUND',
+    'FILM_TOO_LARGE',
+    'FILM_UNDER_WAY',
+    'FILM_STORE_FULL',
+    ...STAFF_REFUSALS,
+  ],
 })

@@ -1,7 +1,8 @@
 /** What is wrong with a file of captions, as the employee reads it; or how many captions it has. */
 export type CaptionsChecked = { allowed: true; cues: number } | { allowed: false; sentence: string }
 
-const TIMES = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:\s|$)/
+const TIMES =
+  /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:\s|$)/
 /** A film may be shorter than the recording that was written down by so much. */
 const BEYOND_END_SECONDS = 2
 
@@ -25,7 +26,11 @@ export function checkCaptions(text: string, filmSeconds: number): CaptionsChecke
   return cues === 0 ? wrong('자막이 하나도 없습니다.') : { allowed: true, cues }
 }
 
-function faultOf(lines: readonly string[], before: number, filmSeconds: number): string | { startsAt: number } {
+function faultOf(
+  lines: readonly string[],
+  before: number,
+  filmSeconds: number,
+): string | { startsAt: number } {
   const at = lines.findIndex((line) => line.includes('-->'))
   const times = TIMES.exec(lines[at] ?? '')
   if (!times || at > 1) return '시각을 읽을 수 없습니다.'
@@ -39,7 +44,8 @@ function faultOf(lines: readonly string[], before: number, filmSeconds: number):
 }
 
 function secondsOf([hours = '0', minutes = '0', seconds = '0', thousandths = '0']: readonly (
-  string | undefined
+  | string
+  | undefined
 )[]): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000
 }

@@ -22,7 +22,14 @@ interface Driver {
   disconnect: () => void
 }
 
-const CONCURRENCY: Record<JobQueue, number> = { documents: 2, payments: 4, seats: 2, messages: 2, exports: 1, films: 1 }
+const CONCURRENCY: Record<JobQueue, number> = {
+  documents: 2,
+  payments: 4,
+  seats: 2,
+  messages: 2,
+  exports: 1,
+  films: 1,
+}
 
 /** A job whose worker died is given back within 15 s, as often as it takes: handlers may run twice. */
 const STALLED = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 }

@@ -67,9 +67,9 @@ async function isStoreFull(db: Transaction, more: number): Promise<boolean> {
 
 async function nextEdition(db: Transaction, lectureNo: number): Promise<number> {
   const { filmEdition } = await db.lecture.findUniqueOrThrow({ where: { lectureNo } })
-  const last = await db.lectureFilm.aggregate({
+  const last = await db.lectureFilm.findFirst({
     where: { lectureNo, state: { not: 'stopped' } },
-    _max: { edition: true },
+    orderBy: { edition: 'desc' },
   })
-  return Math.max(filmEdition, last._max.edition ?? 0) + 1
+  return Math.max(filmEdition, last?.edition ?? 0) + 1
 }

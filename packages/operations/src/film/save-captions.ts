@@ -25,7 +25,10 @@ export async function saveCaptions(
     const { cues } = checked
     const state = film.state === 'captions' ? 'ready' : film.state
     await files.put(captionsKey(film.mediaKey), Buffer.from(captions.replace(/^\uFEFF/, '')))
-    await db.lectureFilm.update({ where: { filmNo }, data: { state, captionCues: cues, needlessWords: null } })
+    await db.lectureFilm.update({
+      where: { filmNo },
+      data: { state, captionCues: cues, needlessWords: null },
+    })
     if (state === 'published')
       await db.lecture.update({ where: { lectureNo: film.lectureNo }, data: { hasCaptions: true } })
     return { allowed: true, state, cues }

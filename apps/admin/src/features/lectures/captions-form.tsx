@@ -27,7 +27,12 @@ export function CaptionsForm({ film: { filmNo } }: { film: Film }) {
   }
   return (
     <div className={styles.captions}>
-      <FileChoice label="자막 파일" accept=".vtt,text/vtt" tone="primary" onChoose={(file) => void choose(file)}>
+      <FileChoice
+        label="자막 파일"
+        accept=".vtt,text/vtt"
+        tone="primary"
+        onChoose={(file) => void choose(file)}
+      >
         <Captions aria-hidden />
         자막 올리기 (WebVTT)
       </FileChoice>

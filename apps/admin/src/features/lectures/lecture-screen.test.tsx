@@ -39,16 +39,18 @@ const LECTURE = {
   courses: [],
   people: { begun: 120, watching: 50, finished: 34_902 },
 }
-const PAGE = { total: 1, hasMore: false, nextAfter: null, previousPeek: null }
+const PAGE = { first: null, next: null, count: 1, isCountWhole: true, asOf: '2026-11-23T01:28:00.000Z' }
 
 function open(film: object | null, role: 'education' | 'support' = 'education', more = {}) {
   openStaffScreen(
     <Routes>
-      <Route path="/lectures" element={<LecturesScreen />} />
-      <Route path="/lectures/:no" element={<LectureScreen />} />
+      <Route path="/lectures/:no?" element={<LectureScreen />} />
     </Routes>,
     role,
-    { at: '/lectures/3', byPath: { '/api/staff/lecture': { ...LECTURE, films: film ? [{ ...FILM, ...film }] : [] }, ...more } },
+    {
+      at: '/lectures/3',
+      byPath: { '/api/staff/lecture': { ...LECTURE, films: film ? [{ ...FILM, ...film }] : [] }, ...more },
+    },
   )
 }
 afterEach(leaveStaffScreen)
@@ -57,12 +59,22 @@ const sent = (path: string) => server.asked.find((asked) => asked.path.endsWith(
 describe('a film on its way', () => {
   it.each([
     ['converted', {}, '변환하고 있습니다 (720p). 화면을 닫아도 계속합니다.'],
-    ['without ffmpeg', { state: 'checking', isWaiting: true }, '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 저절로 시작합니다.'],
-    ['without sound', { state: 'failed', failure: 'noSound' }, '소리가 없어 변환을 멈췄습니다. 소리가 든 파일을 다시 올려주세요.'],
+    [
+      'without ffmpeg',
+      { state: 'checking', isWaiting: true },
+      '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 저절로 시작합니다.',
+    ],
+    [
+      'without sound',
+      { state: 'failed', failure: 'noSound' },
+      '소리가 없어 변환을 멈췄습니다. 소리가 든 파일을 다시 올려주세요.',
+    ],
   ])('says where it is: %s', async (_case, film, sentence) => {
     open(film)
-    await screen.findByText(sentence)
-    screen.getByText('영상을 바꿔도 이미 인정된 시간은 그대로입니다. 듣는 중인 사람은 다음에 열 때 새 영상을 봅니다.')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    screen.getByText(
+      '영상을 바꿔도 이미 인정된 시간은 그대로입니다. 듣는 중인 사람은 다음에 열 때 새 영상을 봅니다.',
+    )
   })
 
   it('shows its share, and whom the change meets', async () => {
@@ -87,14 +99,18 @@ describe('a film on its way', () => {
     })
     await screen.findByLabelText('자막이 필요 없는 까닭')
     type('자막이 필요 없는 까닭', '화면에 모두 적혀 있음')
-    press('자막 없이 하기')
-    await waitFor(() => expect(sent('/declareNoCaptions')).toEqual({ filmNo: 7, words: '화면에 모두 적혀 있음' }))
+    await press('자막 없이 하기')
+    await waitFor(() =>
+      expect(sent('/declareNoCaptions')).toEqual({ filmNo: 7, words: '화면에 모두 적혀 있음' }),
+    )
   })
 
   it('is published by one button', async () => {
-    open({ state: 'ready', captionCues: 184 }, 'education', { '/api/staff/lectures/publishFilm': { edition: 2 } })
-    await screen.findByText('자막 184개를 확인했습니다. 영상을 보고 공개해주세요.')
-    press('2판 공개하기')
+    open({ state: 'ready', captionCues: 184 }, 'education', {
+      '/api/staff/lectures/publishFilm': { edition: 2 },
+    })
+    await screen.findByText('자막 184개를 확인했습니다. 장면을 보고 공개해주세요.')
+    await press('2판 공개하기')
     await waitFor(() => expect(sent('/publishFilm')).toEqual({ filmNo: 7 }))
   })
 
@@ -107,11 +123,22 @@ describe('a film on its way', () => {
 
 describe('the lectures', () => {
   it('lists lectures with the state of their newest film', async () => {
-    const row = { lectureNo: 3, title: '식중독 예방', durationSeconds: 2100, filmEdition: 1, hasCaptions: true, state: 'converting', percent: 48, isWaiting: false, courseCount: 2, changedAt: null }
+    const row = {
+      lectureNo: 3,
+      title: '식중독 예방',
+      durationSeconds: 2100,
+      filmEdition: 1,
+      hasCaptions: true,
+      state: 'converting',
+      percent: 48,
+      isWaiting: false,
+      courseCount: 2,
+      changedAt: null,
+    }
     openStaffScreen(<LecturesScreen />, 'education', {
       byPath: { '/api/staff/lectures/list': { ...PAGE, list: [row] } },
     })
     await screen.findByText('변환 중 48%')
-    screen.getByText('35:00')
+    expect(screen.getByText('35:00')).toBeTruthy()
   })
 })

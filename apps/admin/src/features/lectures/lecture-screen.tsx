@@ -11,6 +11,7 @@ import { FilmPanel } from './film-panel.tsx'
 import { FilmsTable } from './films-table.tsx'
 import { LectureSide } from './lecture-side.tsx'
 import { clockLength, FILM_MARK, isMovingFilm, type LectureRecord } from './lecture-words.ts'
+import { LecturesScreen } from './lectures-screen.tsx'
 import styles from './lectures.module.css'
 import { UploadPanel } from './upload-panel.tsx'
 import { useFilmUpload } from './use-film-upload.ts'
@@ -18,9 +19,10 @@ import { useFilmUpload } from './use-film-upload.ts'
 /** While a film moves its share is seen to grow. */
 const WHILE_MOVING_MS = 2_000
 
-/** `/lectures/:no`: a lecture, its film on the way, and the films before. */
+/** `/lectures` is the list; `/lectures/:no` a lecture, its film on the way, and the films before. */
 export function LectureScreen() {
-  const { no = '' } = useParams()
+  const { no } = useParams()
+  if (no === undefined) return <LecturesScreen />
   return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} lectureNo={Number(no)} /> : <NotFoundScreen />
 }
 

@@ -1,4 +1,10 @@
-import { courseVersionLabel, type IndustryType, industryTypeLabel, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import {
+  courseVersionLabel,
+  type IndustryType,
+  industryTypeLabel,
+  type SalesType,
+  salesTypeLabel,
+} from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import type { LectureRecord } from './lecture-words.ts'

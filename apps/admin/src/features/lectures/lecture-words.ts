@@ -1,5 +1,11 @@
 import type { EntityOf, readStaffLecture } from '@hygiene/contracts'
-import { filmFailureSentence, type FilmState, filmStepLabel, sizeOnScreen } from '@hygiene/domain'
+import {
+  type FilmFailure,
+  filmFailureSentence,
+  type FilmState,
+  filmStepLabel,
+  sizeOnScreen,
+} from '@hygiene/domain'
 import type { RecordStep } from '../../shared/record/record-steps.tsx'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
@@ -37,30 +43,26 @@ export function filmShare({ state, receivedBytes, sizeBytes, percent }: Film): n
 
 /** One sentence: what happens to the film, or what is to be done. */
 export function filmSentence(film: Film): string {
-  const { state, failure, isWaiting } = film
-  if (isWaiting) return '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 저절로 시작합니다.'
-  switch (state) {
-    case 'uploading':
-      return `${sizeOnScreen(film.receivedBytes)}까지 받았습니다. 같은 파일을 다시 고르면 이어서 올립니다.`
-    case 'checking':
-      return '파일을 검사하고 있습니다.'
-    case 'converting':
-      return `변환하고 있습니다${film.step ? ` (${filmStepLabel[film.step]})` : ''}. 화면을 닫아도 계속합니다.`
-    case 'captions':
-      return '변환했습니다. 자막을 올리거나 필요 없는 까닭을 적어주세요.'
-    case 'ready':
-      return film.captionCues === null
-        ? `자막 없이 공개합니다: ${film.needlessWords ?? ''}`
-        : `자막 ${film.captionCues}개를 확인했습니다. 영상을 보고 공개해주세요.`
-    case 'failed':
-      return filmFailureSentence[failure ?? 'broken']
-    case 'published':
-      return '공개한 영상입니다.'
-    case 'replaced':
-      return '다음 판으로 바뀐 영상입니다.'
-    case 'stopped':
-      return '그만둔 영상입니다.'
-  }
+  return film.isWaiting
+    ? '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 저절로 시작합니다.'
+    : SENTENCES[film.state](film)
+}
+
+const SENTENCES: Record<FilmState, (film: Film) => string> = {
+  uploading: ({ receivedBytes }) =>
+    `${sizeOnScreen(receivedBytes)}까지 받았습니다. 같은 파일을 다시 고르면 이어서 올립니다.`,
+  checking: () => '파일을 검사하고 있습니다.',
+  converting: ({ step }) =>
+    `변환하고 있습니다${step ? ` (${filmStepLabel[step]})` : ''}. 화면을 닫아도 계속합니다.`,
+  captions: () => '변환했습니다. 자막을 올리거나 필요 없는 까닭을 적어주세요.',
+  ready: ({ captionCues, needlessWords }) =>
+    captionCues === null
+      ? `자막 없이 공개합니다: ${needlessWords ?? ''}`
+      : `자막 ${captionCues}개를 확인했습니다. 장면을 보고 공개해주세요.`,
+  failed: ({ failure }) => filmFailureSentence[failure ?? 'broken'],
+  published: () => '공개한 영상입니다.',
+  replaced: () => '다음 판으로 바뀐 영상입니다.',
+  stopped: () => '그만둔 영상입니다.',
 }
 
 const ORDER = ['received', 'checked', 'sound', 'rendered', 'captions', 'published'] as const
@@ -76,7 +78,14 @@ export function filmSteps(film: Film): RecordStep[] {
     captions: film.captionCues === null ? (film.needlessWords ? '없음' : '') : `${film.captionCues}개`,
     published: film.publishedAt === null ? '' : `${film.edition}판`,
   }
-  const labels = { received: '받음', checked: '검사', sound: '소리', rendered: '변환', captions: '자막', published: '공개' }
+  const labels = {
+    received: '받음',
+    checked: '검사',
+    sound: '소리',
+    rendered: '변환',
+    captions: '자막',
+    published: '공개',
+  }
   return ORDER.map((step, place) => ({
     label: labels[step],
     note: notes[step],
@@ -86,20 +95,26 @@ export function filmSteps(film: Film): RecordStep[] {
 
 /** The place of the step that is under way. */
 function reached({ state, step, failure }: Film): number {
-  switch (state) {
-    case 'uploading':
-      return 0
-    case 'checking':
-      return 1
-    case 'converting':
-      return step === 'sound' || step === null ? 2 : 3
-    case 'failed':
-      return failure === 'silent' || failure === 'noSound' ? 2 : failure === 'broken' ? 3 : 1
-    case 'captions':
-      return 4
-    case 'ready':
-      return 5
-    default:
-      return ORDER.length
-  }
+  if (state === 'converting') return step === 'sound' || step === null ? 2 : 3
+  if (state === 'failed') return failure === null ? 3 : FAILED_AT[failure]
+  return PLACES[state]
+}
+
+const PLACES: Record<Exclude<FilmState, 'converting' | 'failed'>, number> = {
+  uploading: 0,
+  checking: 1,
+  captions: 4,
+  ready: 5,
+  published: ORDER.length,
+  replaced: ORDER.length,
+  stopped: ORDER.length,
+}
+const FAILED_AT: Record<FilmFailure, number> = {
+  unreadable: 1,
+  noPicture: 1,
+  tooShort: 1,
+  tooLong: 1,
+  noSound: 2,
+  silent: 2,
+  broken: 3,
 }

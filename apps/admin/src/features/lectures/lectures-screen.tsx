@@ -27,7 +27,14 @@ function State({ state, percent, isWaiting }: Row) {
 }
 
 const COLUMNS: readonly DeskColumn<Row>[] = [
-  { id: 'no', header: '번호', width: 70, align: 'end', sort: 'lectureNo', cell: ({ lectureNo }) => lectureNo },
+  {
+    id: 'no',
+    header: '번호',
+    width: 70,
+    align: 'end',
+    sort: 'lectureNo',
+    cell: ({ lectureNo }) => lectureNo,
+  },
   { id: 'title', header: '강의', width: 360, isHeading: true, cell: ({ title }) => title },
   {
     id: 'length',
@@ -93,7 +100,10 @@ export function LecturesScreen() {
         refreshMs={({ list }) => (list.some(({ state }) => isMovingFilm(state)) ? WHILE_MOVING_MS : null)}
         card={(row) => ({
           head: row.title,
-          note: row.durationSeconds === 0 ? '영상 없음' : `${clockLength(row.durationSeconds)} · ${row.filmEdition}판`,
+          note:
+            row.durationSeconds === 0
+              ? '영상 없음'
+              : `${clockLength(row.durationSeconds)} · ${row.filmEdition}판`,
           end: <State {...row} />,
         })}
         actions={
