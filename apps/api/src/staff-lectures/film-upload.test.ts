@@ -36,7 +36,7 @@ async function bytesOf(filmNo: number): Promise<Buffer> {
 }
 
 describe('an upload', () => {
-  it('by the client of the tus project arrives whole, in parts, and is handed to the worker once', async () => {
+  it('by the client of the tus project arrives whole, and is handed to the worker once', async () => {
     const bytes = randomBytes(3_000_000)
     const { filmNo, uploadPath } = (await desk.begin(lectureNo, bytes)).entity
     await new Promise<void>((resolve, reject) => {

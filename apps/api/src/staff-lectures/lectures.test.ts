@@ -84,7 +84,7 @@ describe('a new lecture', () => {
 
   it.each([
     ['no title', { title: ' ' }],
-    ['a title of 121 letters', { title: '가'.repeat(121) }],
+    ['a title of 101 letters', { title: '가'.repeat(101) }],
   ])('with %s is malformed', async (_case, sent) => {
     expect((await desk.client.call(addLecture, sent)).status).toBe(400)
   })

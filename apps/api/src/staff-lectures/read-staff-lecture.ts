@@ -2,7 +2,7 @@ import { readStaffLecture as contract } from '@hygiene/contracts'
 import type { Prisma, Queries } from '@hygiene/db'
 import { courseVersionState } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { mediaAddress } from '../study/media-address.ts'
+import { mediaAddress } from '../http/media-address.ts'
 
 const FILM_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureFilmInclude
 type Film = Prisma.LectureFilmGetPayload<{ include: typeof FILM_PARTS }>

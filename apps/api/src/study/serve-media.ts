@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { FILM_KEY_START, FILM_MEDIA_FOLDER } from '@hygiene/operations/film/film-files'
 import { Breakage } from '../http/refusal.ts'
-import { remainingMediaSeconds } from './media-address.ts'
+import { remainingMediaSeconds } from '../http/media-address.ts'
 
 interface MediaPath {
   lecture: string

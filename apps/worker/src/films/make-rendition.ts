@@ -3,7 +3,7 @@ import type { Probed } from './probe-film.ts'
 import { runFfmpeg, sentFile, words } from './run-ffmpeg.ts'
 
 /** Short enough that a weak phone has the first one in seconds; a rule of ours. */
-export const SEGMENT_SECONDS = 4
+const SEGMENT_SECONDS = 4
 
 /** The renditions; the low one with its sound stays well below 400 kbit/s. */
 export const RENDITIONS = {

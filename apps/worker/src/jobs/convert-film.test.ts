@@ -101,7 +101,7 @@ async function loudness(path: string): Promise<number> {
 }
 
 describe('a film', () => {
-  it('becomes two renditions with segments that begin at the same pictures, and waits for captions', async () => {
+  it('becomes two renditions with aligned segments, and waits for captions', async () => {
     const quiet = ['-filter:a', 'volume=-20dB', '-shortest']
     const filmNo = await uploaded(await fileOf([...PICTURE(9), ...SOUND(9), ...quiet]))
     await convertFilmJob(worker.deps, { filmNo })

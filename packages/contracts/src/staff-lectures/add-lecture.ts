@@ -11,7 +11,7 @@ export const addLecture = endpoint({
   permission: 'changeCourses',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ title: requiredText(120), summary: text(400).default('') }),
+  input: z.object({ title: requiredText(100), summary: text(300).default('') }),
   entity: z.object({ lectureNo: z.int() }),
   refusals: [...STAFF_REFUSALS],
 })

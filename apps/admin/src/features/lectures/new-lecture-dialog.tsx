@@ -38,7 +38,7 @@ export function NewLectureDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="강의 이름"
         name="title"
-        maxLength={120}
+        maxLength={100}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
@@ -46,7 +46,7 @@ export function NewLectureDialog({ onClose }: { onClose: () => void }) {
         label="한 줄 설명"
         name="summary"
         optional
-        maxLength={400}
+        maxLength={300}
         value={summary}
         onChange={({ target }) => setSummary(target.value)}
       />

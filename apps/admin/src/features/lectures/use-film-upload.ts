@@ -7,7 +7,7 @@ import type { Upload } from 'tus-js-client'
 import { currentLogin } from '../../app/login/staff-login.ts'
 
 /** An upload from this window: bytes that arrived, or why it stands still. */
-export interface Sending {
+interface Sending {
   fileName: string
   sentBytes: number
   sizeBytes: number
