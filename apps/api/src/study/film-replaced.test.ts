@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 beforeEach(async () => {
   turn += 1
   // Each test has lectures of its own, and more time than the law asks for.
-  const lectures = [600, 12_000].map((durationSeconds, at) => ({
+  const lectures = [600, 24_000].map((durationSeconds, at) => ({
     title: '식품위생법령',
     durationSeconds,
     mediaKey: `by-hand-${turn}-${at}`,
@@ -45,7 +45,7 @@ const creditOf = async (lecture: { enrolmentNo: number; lectureNo: number }) =>
 
 async function replacedBy(durationSeconds: number): Promise<void> {
   const filmNo = await desk.converted(course.lectures[0]!.lectureNo, durationSeconds, 'ready')
-  await desk.client.call(publishFilm, { filmNo })
+  expect((await desk.client.call(publishFilm, { filmNo })).entity).toEqual({ edition: 2 })
 }
 
 describe('a film replaced while fifty people watch it', () => {
