@@ -43,8 +43,9 @@ async function send(before: Promise<void>, path: string, response: ServerRespons
   await sleep(LATENCY_MS)
   if (!body) response.statusCode = 404
   const slice = Math.ceil((BYTES_A_SECOND * SLICE_MS) / 1000)
-  for (let at = 0; body && at < body.length; at += slice) {
-    response.write(body.subarray(at, at + slice))
+  const bytes = body ?? Buffer.alloc(0)
+  for (let at = 0; at < bytes.length; at += slice) {
+    response.write(bytes.subarray(at, at + slice))
     await sleep(SLICE_MS)
   }
   response.end()
