@@ -17,6 +17,7 @@ import { requestIdOf } from './http/request-id.ts'
 import { serve, unserved } from './http/serve.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { IMPLEMENTATIONS } from './generated/implementations.ts'
+import { serveFilmUploads } from './staff-lectures/serve-film-uploads.ts'
 import { serveMedia } from './study/serve-media.ts'
 
 /** Builds the API around its side effects; throws when a contract has no handler. */
@@ -51,6 +52,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
 
   serve(app, IMPLEMENTATIONS, deps)
   serveMedia(app, deps)
+  serveFilmUploads(app, deps)
   answerHealth(app, deps)
   describeApi(app)
   await serveWeb(app, deps)

@@ -9,6 +9,7 @@ import {
 } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { filmFile, sendOverDyingLine } from './steps/film-upload.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { useTown } from './town/use-town.ts'
@@ -183,4 +184,31 @@ it('a list with its columns is saved and made each morning, by keyboard', async 
   await page.keyboard.press('Enter')
   await page.getByText(/날마다 7시 · 다음/).waitFor()
   expect(await lookClosely(page)).toEqual([])
+})
+
+it('a lecture is sent over a dying line, converted and put into a draft course', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'maker1', '/staff/lectures')
+  await enter(page, '새 강의')
+  await page.getByLabel('강의 이름', { exact: true }).fill('여름철 식중독')
+  await enter(page, '강의 만들기')
+  await page.getByRole('heading', { name: '여름철 식중독' }).waitFor()
+  await sendOverDyingLine(page, await filmFile())
+  await page.getByText('변환했습니다. 자막을 올리거나').waitFor({ timeout: 60_000 })
+  expect(await lookClosely(page)).toEqual([])
+
+  const captions = { name: '1강.vtt', mimeType: 'text/vtt' }
+  const file = page.getByLabel('자막 파일', { exact: true })
+  await file.setInputFiles({ ...captions, buffer: Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n손') })
+  await page.getByText('첫 줄이 WEBVTT가 아닙니다.').waitFor()
+  await file.setInputFiles({ ...captions, buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n손') })
+  await enter(page, '1판 공개하기')
+  await page.getByText('1판 공개 · 0:06').waitFor()
+
+  await page.goto(`/staff/courses/${course.code.courseNo}`)
+  await page.getByText('누가 이 판인가').waitFor()
+  await page.keyboard.press('e')
+  await page.getByLabel('강의 넣기').selectOption({ label: '여름철 식중독 (0분)' })
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('초안을 저장했습니다.').waitFor()
 })

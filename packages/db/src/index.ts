@@ -26,6 +26,8 @@ export {
   lockClosing,
   lockContent,
   lockCourse,
+  lockFilm,
+  lockLecture,
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,

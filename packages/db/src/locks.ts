@@ -1,6 +1,14 @@
 import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
-import type { Approval, Content, InPersonSession, Inquiry, Instructor, Venue } from './generated/client.ts'
+import type {
+  Approval,
+  Content,
+  InPersonSession,
+  Inquiry,
+  Instructor,
+  LectureFilm,
+  Venue,
+} from './generated/client.ts'
 
 /**
  * Every lock that several operations share, in the order in which they are taken: a request of two people, the person, the
@@ -150,4 +158,19 @@ export async function lockSurvey(db: Transaction, year: number): Promise<void> {
 /** 11. The counts of one day's answers: two workers that count it take turns. */
 export async function lockAnswerDay(db: Transaction, day: string): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`answers ${day}`}, 13))`
+}
+
+/** 12. A lecture with its films: opening an upload, publishing and giving up take turns. False where there is none. */
+export async function lockLecture(db: Transaction, lectureNo: number): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Lecture" WHERE "lectureNo" = ${lectureNo} FOR NO KEY UPDATE`
+  return rows.length === 1
+}
+
+/** 12. The lecture of a film, and then the film as it stands behind the lock; null where there is none. */
+export async function lockFilm(db: Transaction, filmNo: number): Promise<LectureFilm | null> {
+  const known = await db.lectureFilm.findUnique({ where: { filmNo }, select: { lectureNo: true } })
+  if (!known) return null
+  await lockLecture(db, known.lectureNo)
+  return db.lectureFilm.findUnique({ where: { filmNo } })
 }

@@ -145,6 +145,10 @@ export const ROUTES: RouteObject[] = [
           ),
           ...QUESTION_SCREENS.map(({ path, load }) => behindLogin(path, load)),
           behindLogin(
+            '/lectures/:no?',
+            async () => (await import('../features/lectures/lecture-screen.tsx')).LectureScreen,
+          ),
+          behindLogin(
             '/sessions',
             async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
           ),

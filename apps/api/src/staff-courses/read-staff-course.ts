@@ -22,7 +22,7 @@ export const readStaffCourse = implement(contract, async ({ input, deps, now, re
     ),
     namesOf(deps.db, versions),
     countBank(deps.db, known),
-    deps.db.lecture.findMany({ orderBy: { lectureNo: 'asc' } }),
+    deps.db.lecture.findMany({ where: { filmEdition: { gt: 0 } }, orderBy: { lectureNo: 'asc' } }),
     pendingOf(deps.db, versions),
   ])
   const draft = versions.find(({ startsAt }) => startsAt === null)

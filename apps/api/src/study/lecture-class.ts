@@ -1,5 +1,5 @@
 import type { Lecture } from '@hygiene/db'
-import { mediaAddress } from './media-address.ts'
+import { mediaAddress } from '../http/media-address.ts'
 
 /** `class` of an opened lecture: its files behind addresses that are over after some hours. */
 export function lectureClass(lecture: Lecture, mediaSecret: string, now: Date) {

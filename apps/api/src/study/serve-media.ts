@@ -1,9 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { FILM_KEY_START, FILM_MEDIA_FOLDER } from '@hygiene/operations/film/film-files'
 import { Breakage } from '../http/refusal.ts'
-import { remainingMediaSeconds } from './media-address.ts'
+import { remainingMediaSeconds } from '../http/media-address.ts'
 
 interface MediaPath {
   lecture: string
@@ -13,7 +14,7 @@ interface MediaPath {
 }
 
 const LECTURE_KEY = /^[a-z0-9][a-z0-9-]{0,59}$/
-/** The files that the lecture maker writes; no other file of the folder is served. */
+/** The files that the lecture maker and the worker write; no other file of the folder is served. */
 const MEDIA_FILE = /^[a-z0-9][a-z0-9_-]{0,59}\.(?:m3u8|m4s|mp4|ts|vtt|webp|png|jpg)$/
 
 const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,59}\.(?:svg|webp|png|jpg)$/
@@ -27,10 +28,12 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  */
 export function serveMedia(app: FastifyInstance, deps: Deps): void {
   const root = resolve(deps.config.MEDIA_DIR)
+  const converted = resolve(join(deps.config.STORAGE_DIR, FILM_MEDIA_FOLDER))
+  const rootOf = (lecture: string) => (lecture.startsWith(FILM_KEY_START) ? converted : root)
   app.register(async (media) => {
     await media.register(staticFiles, { serve: false })
     media.get<{ Params: MediaPath }>('/media/:lecture/:expires/:signature/:file', (request, reply) =>
-      sendMedia(request.params, reply, root, deps),
+      sendMedia(request.params, reply, rootOf(request.params.lecture), deps),
     )
     media.get<{ Params: { file: string } }>('/media/banners/:file', ({ params: { file } }, reply) =>
       sendPicture(file, reply, root),

@@ -10,6 +10,7 @@ export const deskScreens = [
   'sessions',
   'courses',
   'questions',
+  'lectures',
   'certificates',
   'designations',
   'exemptions',

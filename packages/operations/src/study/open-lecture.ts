@@ -103,7 +103,8 @@ async function handLectureTo(
     ? watchStateOf(stored, lecture.durationSeconds)
     : newWatchState(lecture.durationSeconds * 1000)
   const state = openLease(before, leaseNo, now)
-  const columns = watchColumnsOf(state, null, now)
+  // The player keeps this film, and is counted against its length, until the lecture is opened again.
+  const columns = { ...watchColumnsOf(state, null, now), filmEdition: lecture.filmEdition }
   await db.lectureProgress.upsert({
     where: { enrolmentNo_lectureNo: key },
     create: { ...key, ...columns },

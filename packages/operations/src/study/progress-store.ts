@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg'
 import type { ProgressRecord, ProgressRow, WatchColumns } from './judge-record.ts'
 
 const LOCK_PROGRESS = `
-  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn", l."durationSeconds",
+  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn",
+         coalesce(f."durationSeconds", l."durationSeconds") AS "durationSeconds",
          a."leaseNo" AS "activeLeaseNo", p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence",
          p."isPlaying", p."budgetMs", p."lastBeatAt", p."finishedAt"
     FROM unnest($1::int[], $2::int[], $3::int[])
@@ -10,12 +11,14 @@ const LOCK_PROGRESS = `
     JOIN "OnlineEnrolment" e ON e."enrolmentNo" = k."enrolmentNo" AND e."memberNo" = k."memberNo"
     JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = k."lectureNo"
     JOIN "Lecture" l ON l."lectureNo" = p."lectureNo"
+    LEFT JOIN "LectureFilm" f ON f."lectureNo" = p."lectureNo" AND f."edition" = p."filmEdition" AND f."state" IN ('published', 'replaced')
     JOIN "PlayerLease" a ON a."memberNo" = e."memberNo"
      FOR NO KEY UPDATE OF e, p, a`
 
 /**
  * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The
- * enrolment comes first, as in opening a lecture: its holder takes the later locks alone. A group skips locked rows.
+ * enrolment comes first, as in opening a lecture: its holder takes the later locks alone. A group skips locked rows. The
+ * length is that of the film the player was opened with, whatever is shown by now.
  */
 export async function lockProgress(
   client: PoolClient,

@@ -1,5 +1,5 @@
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
-const QUEUES = ['documents', 'payments', 'seats', 'messages', 'exports', 'imports'] as const
+const QUEUES = ['documents', 'payments', 'seats', 'messages', 'exports', 'imports', 'films'] as const
 
 export type EndpointRequest = {
   kind: 'endpoint'

@@ -89,6 +89,7 @@ const FLOORS = [
   'settings',
   'lookup',
   'education',
+  'film',
   'exemption',
   'login',
   'help',

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarCheck,
+  Clapperboard,
   ClipboardList,
   CreditCard,
   FileCheck,
@@ -83,6 +84,7 @@ export const CALLERS_ROWS: readonly RailRow[] = [
   { group: '교육', to: '/courses', label: '과정', icon: BookOpen, permission: 'readCourses', letter: 'e' },
   { group: '교육', to: '/questions', label: '문제은행', icon: ListChecks, permission: 'handleQuestions' },
   { group: '교육', to: '/surveys', label: '설문', icon: MessagesSquare, permission: 'readSurveys' },
+  { group: '교육', to: '/lectures', label: '강의', icon: Clapperboard, permission: 'readCourses' },
   {
     group: '교육',
     to: '/sessions',

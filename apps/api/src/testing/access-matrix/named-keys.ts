@@ -10,7 +10,7 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 export const SHARED_KEYS = keys(`
   instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
-  deviceNo scanNo requestNo`)
+  deviceNo scanNo requestNo filmNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
@@ -33,7 +33,8 @@ export const PLAIN_KEYS = keys(`
   number businessNumber invoiceNumber
   from to
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
-  clientData attestation authenticatorData signature passkeyName`)
+  clientData attestation authenticatorData signature passkeyName
+  summary fileName sizeBytes fingerprint captions`)
 
 /** Zip codes end like a code and name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])

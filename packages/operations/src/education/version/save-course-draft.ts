@@ -7,7 +7,7 @@ export type RulesWanted = Omit<CourseRules, 'lectures'> & { lectureNos: readonly
 
 type Saved =
   | { allowed: true; revision: number }
-  | { allowed: false; reason: DraftRefusal | 'COURSE_LECTURE_UNKNOWN' }
+  | { allowed: false; reason: DraftRefusal | 'COURSE_LECTURE_UNKNOWN' | 'COURSE_LECTURE_WITHOUT_FILM' }
 
 /** Keeps a draft; of two editors the later is told, and neither overwrites the other unseen. */
 export async function saveCourseDraft(
@@ -20,8 +20,9 @@ export async function saveCourseDraft(
     const locked = await lockDraft(db, seen)
     if (!locked.allowed) return locked
     const { courseNo } = seen
-    const known = await db.lecture.count({ where: { lectureNo: { in: [...lectureNos] } } })
-    if (known !== lectureNos.length) return denied('COURSE_LECTURE_UNKNOWN')
+    const known = await db.lecture.findMany({ where: { lectureNo: { in: [...lectureNos] } } })
+    if (known.length !== lectureNos.length) return denied('COURSE_LECTURE_UNKNOWN')
+    if (known.some(({ filmEdition }) => filmEdition === 0)) return denied('COURSE_LECTURE_WITHOUT_FILM')
 
     await db.courseLecture.deleteMany({ where: { courseNo } })
     await db.applicationWindow.deleteMany({ where: { courseNo } })

@@ -1,0 +1,13 @@
+import { beginFilm as contract, FILM_UPLOAD_PATH } from '@hygiene/contracts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { beginFilm as begin } from '@hygiene/operations/film/begin-film'
+import { implement } from '../http/implement.ts'
+
+export const beginFilm = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const begun = await begin(deps.db, input, { employeeNo: caller.employeeNo, now })
+  if (!begun.allowed) throw refuse(begun.reason)
+  const { filmNo, receivedBytes } = begun
+  const action = `${contract.operation} ${filmNo}`
+  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+  return { filmNo, receivedBytes, uploadPath: `${FILM_UPLOAD_PATH}${filmNo}` }
+})

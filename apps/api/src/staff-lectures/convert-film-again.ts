@@ -1,0 +1,15 @@
+import { convertFilmAgain as contract } from '@hygiene/contracts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { convertFilmAgain as convertAgain } from '@hygiene/operations/film/convert-film-again'
+import { implement } from '../http/implement.ts'
+
+export const convertFilmAgain = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const done = await convertAgain(deps.db, input.filmNo)
+    if (!done.allowed) throw refuse(done.reason)
+    const action = `${contract.operation} ${input.filmNo}`
+    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now })
+    return { state: done.state }
+  },
+)

@@ -1,0 +1,82 @@
+import { readStaffLecture as contract } from '@hygiene/contracts'
+import type { Prisma, Queries } from '@hygiene/db'
+import { courseVersionState } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { mediaAddress } from '../http/media-address.ts'
+
+const FILM_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureFilmInclude
+type Film = Prisma.LectureFilmGetPayload<{ include: typeof FILM_PARTS }>
+
+/** The worker makes so many (apps/worker/src/films/make-pictures.ts). */
+const PICTURES = 6
+/** A player that has not been heard of for so long is closed; as in opening a lecture. */
+const WATCHING_MS = 90_000
+
+export const readStaffLecture = implement(contract, async ({ input, deps, now, refuse }) => {
+  const { lectureNo } = input
+  const lecture = await deps.db.lecture.findUnique({ where: { lectureNo } })
+  if (!lecture) throw refuse('STAFF_LECTURE_NOT_FOUND')
+  const [films, courses, people] = await Promise.all([
+    deps.db.lectureFilm.findMany({
+      where: { lectureNo, state: { not: 'stopped' } },
+      include: FILM_PARTS,
+      orderBy: { edition: 'desc' },
+    }),
+    coursesOf(deps.db, lectureNo, now),
+    peopleOf(deps.db, lectureNo, now),
+  ])
+  return {
+    ...lecture,
+    films: films.map((film) => filmView(film, deps.config.MEDIA_SECRET, now)),
+    courses,
+    people,
+  }
+})
+
+function filmView(film: Film, secret: string, now: Date) {
+  const { createdBy, publishedBy, createdAt, publishedAt, convertedAt } = film
+  return {
+    ...film,
+    createdAt: createdAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdBy: createdBy?.name ?? null,
+    publishedBy: publishedBy?.name ?? null,
+    media: convertedAt === null ? null : mediaView(film, mediaAddress(secret, film.mediaKey, now)),
+  }
+}
+
+function mediaView({ captionCues }: Film, address: string) {
+  return {
+    filePath: `${address}/index.m3u8`,
+    captionPath: captionCues === null ? null : `${address}/captions.vtt`,
+    picturePaths: Array.from({ length: PICTURES }, (_none, at) => `${address}/thumb-${at + 1}.webp`),
+  }
+}
+
+/** The state of a version is told by all versions of its course, with the lecture or without. */
+async function coursesOf(db: Queries, lectureNo: number, now: Date) {
+  const [courses, all] = await Promise.all([
+    db.course.findMany({
+      where: { lectures: { some: { lectureNo } } },
+      orderBy: [{ year: 'desc' }, { courseNo: 'asc' }],
+    }),
+    db.course.findMany(),
+  ])
+  const nameOf = (course: (typeof all)[number]) =>
+    [course.year, course.salesType, course.industryType, course.onlineType].join(' ')
+  const versions = Map.groupBy(all, nameOf)
+  return courses.map((course) => ({
+    ...course,
+    state: courseVersionState(course.startsAt, versions.get(nameOf(course)) ?? [], now),
+  }))
+}
+
+async function peopleOf(db: Queries, lectureNo: number, now: Date) {
+  const alive = new Date(now.getTime() - WATCHING_MS)
+  const [begun, finished, watching] = await Promise.all([
+    db.lectureProgress.count({ where: { lectureNo, finishedAt: null } }),
+    db.lectureProgress.count({ where: { lectureNo, finishedAt: { not: null } } }),
+    db.playerLease.count({ where: { lectureNo, seenAt: { gte: alive } } }),
+  ])
+  return { begun, finished, watching }
+}

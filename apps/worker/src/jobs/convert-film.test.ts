@@ -1,0 +1,239 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { addLecture } from '@hygiene/operations/film/add-lecture'
+import { beginFilm } from '@hygiene/operations/film/begin-film'
+import { receiveFilmPart } from '@hygiene/operations/film/receive-film-part'
+import { stopFilm } from '@hygiene/operations/film/stop-film'
+import { addEmployee } from '@hygiene/testing'
+import { eventually } from '@hygiene/testing/drive/eventually'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { areAligned, segmentsOf } from '../films/playlists.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { spawnWorker, type WorkerProcess } from '../testing/worker-process.ts'
+import { convertFilmJob } from './convert-film.ts'
+import { tendFilms } from './tend-films.ts'
+
+const run = promisify(execFile)
+let worker: TestWorker
+let employeeNo = 0
+
+beforeAll(async () => {
+  worker = await startTestWorker()
+  employeeNo = (await addEmployee(worker.database.db, { loginId: 'films', role: 'education' })).employeeNo
+})
+afterAll(() => worker.stop())
+
+const PICTURE = (seconds: number, size = '160x90', rate = 10) => [
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc=size=${size}:rate=${rate}:duration=${seconds}`,
+]
+const SOUND = (seconds: number, more = '') => [
+  '-f',
+  'lavfi',
+  '-i',
+  `sine=frequency=440:duration=${seconds}${more}`,
+]
+
+async function fileOf(args: readonly string[], name = 'film.mp4'): Promise<Buffer> {
+  const path = join(worker.directory, `${createHash('sha256').update(args.join(' ')).digest('hex')}-${name}`)
+  await run('ffmpeg', ['-y', '-loglevel', 'error', ...args, path])
+  return readFile(path)
+}
+
+const now = () => new Date()
+/** An upload as the API takes it, in two parts. */
+async function uploaded(bytes: Buffer): Promise<number> {
+  const { db } = worker.database
+  const lectureNo = await addLecture(db, { title: '손 씻기', summary: '' })
+  const wanted = { lectureNo, fileName: '1.mp4', sizeBytes: bytes.length, fingerprint: '' }
+  const begun = await beginFilm(db, wanted, { employeeNo, now: now() })
+  if (!begun.allowed) throw new Error(begun.reason)
+  const half = Math.floor(bytes.length / 2)
+  for (const [fromByte, body] of [
+    [0, bytes.subarray(0, half)],
+    [half, bytes.subarray(half)],
+  ] as const)
+    await receiveFilmPart(
+      db,
+      worker.storage,
+      { filmNo: begun.filmNo, fromByte, body: Readable.from([body]) },
+      now,
+    )
+  return begun.filmNo
+}
+const filmOf = (filmNo: number) =>
+  worker.database.db.lectureFilm.findUniqueOrThrow({ where: { filmNo }, include: { parts: true } })
+async function mediaOf(filmNo: number, name: string): Promise<string> {
+  return join(worker.directory, 'lectures', 'media', (await filmOf(filmNo)).mediaKey, name)
+}
+async function playlist(filmNo: number, name: string) {
+  return segmentsOf(await readFile(await mediaOf(filmNo, name), 'utf8'))
+}
+/** The instants of the key pictures of a rendition, as ffprobe reads them. */
+async function keyPictures(filmNo: number, name: string): Promise<string[]> {
+  const args = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-skip_frame',
+    'nokey',
+    '-show_entries',
+    'frame=pts_time',
+    '-of',
+    'csv=p=0',
+  ]
+  const { stdout } = await run('ffprobe', [...args, await mediaOf(filmNo, name)])
+  return stdout
+    .trim()
+    .split('\n')
+    .map((at) => Number(at.replace(',', '')).toFixed(2))
+}
+async function loudness(path: string): Promise<number> {
+  const { stderr } = await run('ffmpeg', ['-i', path, '-af', 'ebur128', '-f', 'null', '-'])
+  return Number(/I:\s+(-?[\d.]+) LUFS/.exec(stderr.slice(stderr.lastIndexOf('Summary')))?.[1])
+}
+
+describe('a film', () => {
+  it('becomes two renditions with aligned segments, and waits for captions', async () => {
+    const quiet = ['-filter:a', 'volume=-20dB', '-shortest']
+    const filmNo = await uploaded(await fileOf([...PICTURE(9), ...SOUND(9), ...quiet]))
+    await convertFilmJob(worker.deps, { filmNo })
+    expect(await filmOf(filmNo)).toMatchObject({
+      state: 'captions',
+      durationSeconds: 9,
+      percent: 100,
+      width: 160,
+      height: 90,
+    })
+
+    const [low, high] = [await playlist(filmNo, 'v360.m3u8'), await playlist(filmNo, 'v720.m3u8')]
+    expect(low.map(({ seconds }) => Math.round(seconds))).toEqual([4, 4, 1])
+    expect(areAligned(low, high)).toBe(true)
+    const keys = await keyPictures(filmNo, 'v360.m3u8')
+    expect(keys).toEqual(await keyPictures(filmNo, 'v720.m3u8'))
+    expect([...new Set(keys.map((at) => Math.floor(Number(at))))]).toEqual([0, 4, 8])
+
+    const master = await readFile(await mediaOf(filmNo, 'index.m3u8'), 'utf8')
+    const rates = [
+      ...master.matchAll(
+        /,AVERAGE-BANDWIDTH=(\d+),CODECS="avc1\.64\w+,mp4a\.40\.2",RESOLUTION=(\d+x\d+)\n(\S+)/g,
+      ),
+    ]
+    expect(rates.map(([, , size, name]) => [size, name])).toEqual([
+      ['640x360', 'v360.m3u8'],
+      ['1280x720', 'v720.m3u8'],
+    ])
+    expect(Number(rates[0]?.[1])).toBeLessThan(330_000)
+    expect(await loudness(await mediaOf(filmNo, 'v360.m3u8'))).toBeCloseTo(-16, 0)
+    for (const name of ['poster.webp', 'thumb-1.webp', 'thumb-6.webp'])
+      expect((await stat(await mediaOf(filmNo, name))).size).toBeGreaterThan(100)
+    await tendFilms(worker.deps)
+    expect((await filmOf(filmNo)).parts).toEqual([])
+  }, 60_000)
+
+  it.each([
+    ['without a picture', () => [...SOUND(4)], 'noPicture', 'film.m4a'],
+    ['without sound', () => [...PICTURE(4)], 'noSound', 'film.mp4'],
+    [
+      'with sound that is not heard',
+      () => [...PICTURE(4), ...SOUND(4), '-filter:a', 'volume=0', '-shortest'],
+      'silent',
+      'film.mp4',
+    ],
+    ['of half a second', () => [...PICTURE(0.5), ...SOUND(0.5), '-shortest'], 'tooShort', 'film.mp4'],
+  ])('%s is refused by its content', async (_case, args, failure, name) => {
+    const filmNo = await uploaded(await fileOf(args(), name))
+    await convertFilmJob(worker.deps, { filmNo })
+    expect(await filmOf(filmNo)).toMatchObject({ state: 'failed', failure })
+  })
+
+  it.each([
+    ['a program under the name of a film', Buffer.from('#!/bin/sh\nexit 1\n'.repeat(100))],
+    [
+      'a playlist that names a file of the server',
+      Buffer.from('#EXTM3U\n#EXTINF:5,\nfile:///tmp/other.mp4\n#EXT-X-ENDLIST\n'),
+    ],
+    ['a list of files', Buffer.from('ffconcat version 1.0\nfile film\n')],
+  ])('that is %s is refused', async (_case, bytes) => {
+    const filmNo = await uploaded(bytes)
+    await convertFilmJob(worker.deps, { filmNo })
+    expect(await filmOf(filmNo)).toMatchObject({ state: 'failed', failure: 'unreadable' })
+  })
+
+  it('waits without ffmpeg, keeps its file, and begins when it is installed', async () => {
+    const filmNo = await uploaded(await fileOf([...PICTURE(2), ...SOUND(2), '-shortest']))
+    const path = process.env['PATH']
+    process.env['PATH'] = worker.directory
+    try {
+      await convertFilmJob(worker.deps, { filmNo })
+      await tendFilms(worker.deps)
+    } finally {
+      process.env['PATH'] = path
+    }
+    expect(await filmOf(filmNo)).toMatchObject({
+      state: 'checking',
+      isWaiting: true,
+      attempts: 0,
+      parts: [{}, {}],
+    })
+    const jobs = () => worker.database.db.outbox.count({ where: { payload: { equals: { filmNo } } } })
+    expect(await jobs()).toBe(1)
+    await Promise.all([tendFilms(worker.deps), tendFilms(worker.deps)])
+    expect(await jobs()).toBe(2)
+    await convertFilmJob(worker.deps, { filmNo })
+    expect((await filmOf(filmNo)).state).toBe('captions')
+  }, 60_000)
+
+  it('given up in the middle stops its ffmpeg within seconds, and leaves nothing', async () => {
+    const filmNo = await uploaded(
+      await fileOf([...PICTURE(60), ...SOUND(60), '-preset', 'ultrafast', '-shortest']),
+    )
+    const converting = convertFilmJob(worker.deps, { filmNo })
+    await eventually(async () => (await filmOf(filmNo)).state === 'converting')
+    await stopFilm(worker.database.db, filmNo)
+    await converting
+    expect(await filmOf(filmNo)).toMatchObject({ state: 'stopped', convertedAt: null })
+    await tendFilms(worker.deps)
+    expect((await filmOf(filmNo)).parts).toEqual([])
+  }, 60_000)
+})
+
+describe('a worker killed in the middle of a film', () => {
+  const processes: WorkerProcess[] = []
+  afterEach(() => Promise.all(processes.map((process) => process.kill())))
+  async function start(): Promise<WorkerProcess> {
+    const env = { DATABASE_URL: worker.url, STORAGE_DIR: worker.directory, REDIS_URL: '' }
+    const started = await spawnWorker(env)
+    processes.push(started)
+    return started
+  }
+
+  it('is followed by one that goes on, and makes no finished rendition again', async () => {
+    const bytes = await fileOf([...PICTURE(24), ...SOUND(24), '-preset', 'ultrafast', '-shortest'])
+    const first = await start()
+    const filmNo = await uploaded(bytes)
+    const low = join(worker.directory, 'lectures', 'work', String(filmNo), 'low', 'v360.m3u8')
+    const madeAt = () =>
+      stat(low).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      )
+    await eventually(async () => (await madeAt()) > 0, 60_000)
+    const before = await madeAt()
+    await first.kill()
+    expect((await filmOf(filmNo)).state).toBe('converting')
+
+    await start()
+    await eventually(async () => (await filmOf(filmNo)).state === 'captions', 90_000)
+    expect((await stat(await mediaOf(filmNo, 'v360.m3u8'))).mtimeMs).toBe(before)
+    expect(areAligned(await playlist(filmNo, 'v360.m3u8'), await playlist(filmNo, 'v720.m3u8'))).toBe(true)
+    expect((await filmOf(filmNo)).durationSeconds).toBe(24)
+  }, 160_000)
+})
