@@ -1,4 +1,5 @@
 import type { BankQuestion, ExamQuestion, Queries, Transaction } from '@hygiene/db'
+import { editionsOf, originOf } from './question/load-question.ts'
 
 type Bank = Pick<BankQuestion, 'year' | 'salesType' | 'industryType'>
 type Facts = Pick<ExamQuestion, 'topic' | 'text' | 'choices' | 'answer' | 'explanation'>
@@ -15,7 +16,7 @@ export async function findBankQuestions(db: Queries, banks: readonly Bank[]): Pr
 }
 
 /**
- * Puts a question into a bank. A mended one is another question that takes the place of the old in this bank alone: papers that
+ * Puts a question into a bank. A mended one is the next version, which takes the place of the old in this bank alone: papers that
  * drew the old one are judged by it, and other banks keep it. One that stands in another bank word for word is the same.
  */
 export async function writeBankQuestion(
@@ -33,7 +34,18 @@ export async function writeBankQuestion(
     orderBy: { questionNo: 'desc' },
   })
   const { questionNo } =
-    same ?? (await db.examQuestion.create({ data: { ...words, choices, lectureNo: old?.lectureNo ?? null } }))
+    same ?? (await db.examQuestion.create({ data: { ...words, choices, ...(await placeAfter(db, old)) } }))
   await db.bankQuestion.createMany({ data: { ...bank, questionNo }, skipDuplicates: true })
   return questionNo
+}
+
+/**
+ * The place of a new row among the versions of a question: the next after all of them, or the first of its own. The caller holds
+ * the bank, and a question's lock comes before it: where an employee changes it at the same instant, one of the two numbers is
+ * taken, and the job of the import runs again.
+ */
+async function placeAfter(db: Transaction, old: ExamQuestion | null) {
+  if (!old) return {}
+  const [last] = await editionsOf(db, originOf(old))
+  return { originNo: originOf(old), edition: (last?.edition ?? 0) + 1, lectureNo: old.lectureNo }
 }
