@@ -126,6 +126,7 @@ describe('a scheduled export', () => {
     expect(rows.map(({ status }) => status)).toEqual(['approval', 'approval'])
     const subjects = rows.map(({ exportNo }) => `export ${exportNo}`)
     expect(await db.approval.count({ where: { subject: { in: subjects }, status: 'pending' } })).toBe(2)
+    await db.member.deleteMany({ where: { userId: { startsWith: 'duemany' } } })
   })
 })
 

@@ -21,6 +21,7 @@ export const jobKinds = [
   'read-import',
   'check-import',
   'carry-out-import',
+  'convert-film',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -44,6 +45,7 @@ export const jobKindLabel: Record<JobKind, string> = {
   'read-import': '가져올 파일 읽기',
   'check-import': '가져올 행 견주기',
   'carry-out-import': '가져온 행 쓰기',
+  'convert-film': '강의 영상 변환',
 }
 
 /** Documents that are drawn. */

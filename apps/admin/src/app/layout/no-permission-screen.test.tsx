@@ -11,7 +11,7 @@ it.each([
   ['support', '/reconciliation', '대사'],
   ['support', '/employees/7', '직원·권한'],
   ['branch', '/payments/3', '결제'],
-  ['branch', '/enrolments/3', '수강 신청'],
+  ['branch', '/enrolments/3', undefined],
   ['branch', '/nowhere', undefined],
   ['headquarters', '/audit', undefined],
 ] as const)('%s at %s: %s is closed', (role, path, label) => {
