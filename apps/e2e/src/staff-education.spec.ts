@@ -23,7 +23,8 @@ const journey = useTown(async ({ db }) => {
   await addSurvey(db, year)
   const person = await addPerson(db, { userId: 'okja57', name: '정옥자' })
   enrolmentNo = (await addEnrolment(db, person, course, { status: 'studying' })).enrolmentNo
-  await addEmployee(db, { loginId: 'maker1', name: '최교육', role: 'education' })
+  for (const loginId of ['maker1', 'maker2', 'maker3'])
+    await addEmployee(db, { loginId, name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
   await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
 })
@@ -54,7 +55,7 @@ async function askForPrice(page: Page): Promise<void> {
   await enter(page, '승인 요청하기')
   await page.getByLabel('까닭').selectOption({ label: '이사회·총회 결정' })
   await page.getByLabel('설명').fill('이사회 제12호')
-  await page.getByText(/승인할 수 있는 사람 1명/).waitFor()
+  await page.getByText(/승인할 수 있는 사람 3명/).waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: '승인 요청하기' }).focus()
   await page.keyboard.press('Enter')
@@ -123,7 +124,7 @@ it('the coming year is copied by one act and published, by keyboard', async () =
 
 it('a question and the survey get new versions, by keyboard', async () => {
   const page = await journey.desk()
-  await logInAsStaff(page, 'maker1', '/staff/questions')
+  await logInAsStaff(page, 'maker2', '/staff/questions')
   await page.getByRole('link', { name: '식품위생에 관한 문제 30' }).waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -188,7 +189,7 @@ it('a list with its columns is saved and made each morning, by keyboard', async 
 
 it('a lecture is sent over a dying line, converted and put into a draft course', async () => {
   const page = await journey.desk()
-  await logInAsStaff(page, 'maker1', '/staff/lectures')
+  await logInAsStaff(page, 'maker3', '/staff/lectures')
   await enter(page, '새 강의')
   await page.getByLabel('강의 이름', { exact: true }).fill('여름철 식중독')
   await enter(page, '강의 만들기')
