@@ -7,6 +7,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'BarcodeDetector.getSupportedFormats': 'likewise',
   ManagedMediaSource: 'hls.js takes MediaSource, and without either the browser plays the list itself',
   MediaMetadata: 'asked for together with navigator.mediaSession',
+  'Uint8Array.fromBase64': 'the upload of lectures asks first, and decodes by atob',
   'Error.captureStackTrace': 'zod asks first',
   SourceBuffer: 'made by a MediaSource only',
   'document.exitFullscreen': 'the stage fills the window instead',

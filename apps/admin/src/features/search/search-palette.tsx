@@ -1,39 +1,24 @@
-import { openLayer } from '@hygiene/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { closeOverlay, useOverlay } from '../../app/layout/overlay.ts'
-import { PaletteBody } from './palette-body.tsx'
-import styles from './search.module.css'
+import { useOverlay } from '../../app/layout/overlay.ts'
 
-/** Ctrl K: over every screen; focus comes back to where it was. */
+/** Past the first screen's own files. */
+const LOAD_AFTER_MS = 1_000
+
+const load = async () => ({ default: (await import('./open-palette.tsx')).OpenPalette })
+const OpenPalette = lazy(load)
+
+/** Ctrl K: over every screen. Its file comes soon after the first screen, so that the first letter finds a field. */
 export function SearchPalette() {
-  return useOverlay() === 'search' ? createPortal(<OpenPalette />, document.body) : null
-}
-
-function OpenPalette() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => openLayer(closeOverlay), [])
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.querySelector('input')?.focus()
-    return () => element?.close()
+  useEffect(() => {
+    const soon = setTimeout(() => void load().catch(() => {}), LOAD_AFTER_MS)
+    return () => clearTimeout(soon)
   }, [])
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      aria-label="찾기"
-      closedby="any"
-      onCancel={(event) => {
-        event.preventDefault()
-        closeOverlay()
-      }}
-      onClose={() => {
-        if (!dialog.current?.open) closeOverlay()
-      }}
-    >
-      <PaletteBody onClose={closeOverlay} />
-    </dialog>
+  if (useOverlay() !== 'search') return null
+  return createPortal(
+    <Suspense>
+      <OpenPalette />
+    </Suspense>,
+    document.body,
   )
 }

@@ -1,0 +1,34 @@
+import { openLayer } from '@hygiene/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { closeOverlay } from '../../app/layout/overlay.ts'
+import { PaletteBody } from './palette-body.tsx'
+import styles from './search.module.css'
+
+/** The search over the screen; focus comes back to where it was. */
+export function OpenPalette() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => openLayer(closeOverlay), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector('input')?.focus()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label="찾기"
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault()
+        closeOverlay()
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) closeOverlay()
+      }}
+    >
+      <PaletteBody onClose={closeOverlay} />
+    </dialog>
+  )
+}
