@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { bookSeat, addPerson, addRegions } from '@hygiene/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -93,11 +94,22 @@ it('a client that does not come says so over the picture that has come', async (
   expect(await page.getByRole('link', { name: '다시 시도' }).isVisible()).toBe(true)
 })
 
+type Built = Record<string, { name?: string; file: string }>
+
+/** The file of a part of the web client, which is named by its hash alone. */
+function builtFile(name: string): string {
+  const manifest = new URL('../../web/dist/.vite/manifest.json', import.meta.url)
+  const built = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Built)
+  const found = built.find((part) => part.name === name)
+  if (!found) throw new Error(`The web client has no part named ${name}`)
+  return found.file
+}
+
 it('a screen whose file is gone after a deployment comes by one reload', async () => {
   let isGone = true
   let loads = 0
   const page = await phoneWith((device) =>
-    device.route('**/assets/post-list-*.js', (route) =>
+    device.route(`**/${builtFile('post-list')}`, (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     ),
   )

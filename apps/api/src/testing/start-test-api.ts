@@ -74,7 +74,8 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
       await queues.close()
       await database.close()
       await copy.drop()
-      await rm(directory, { recursive: true, force: true })
+      // The last look at the storage may still be writing.
+      await rm(directory, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }

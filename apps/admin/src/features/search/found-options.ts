@@ -8,10 +8,9 @@ import {
   orderStatusLabel,
   type PaymentType,
   paymentTypeLabel,
-  type StaffRole,
 } from '@hygiene/domain'
 import { Award, CreditCard, GraduationCap, Presentation, UserRound } from 'lucide-react'
-import { hasScreen, railOf } from '../../app/layout/rail.ts'
+import { hasScreen } from '../../app/layout/rail.ts'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 import { courseOption } from './found-course.ts'
 import { inquiryOption } from './found-inquiry.ts'
@@ -19,22 +18,6 @@ import type { FoundOption } from './found-kinds.ts'
 import { postOption } from './found-post.ts'
 
 type Found = EntityOf<typeof findRecords>
-
-/** Screens by their name, at once and without a request. */
-export function screenOptions(words: string, role: StaffRole): FoundOption[] {
-  const wanted = words.trim().replaceAll(' ', '')
-  return railOf(role)
-    .filter(({ label }) => label.replaceAll(' ', '').includes(wanted))
-    .map(({ to, label, icon, group, letter }) => ({
-      kind: 'screen',
-      key: to,
-      icon,
-      title: label,
-      detail: group ?? '',
-      to,
-      ...(letter ? { hint: `g ${letter}` } : {}),
-    }))
-}
 
 /** The record's own screen, or where the console has none the person's. */
 function recordPath(path: string, memberNo: number): string {

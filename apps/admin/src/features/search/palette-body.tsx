@@ -1,14 +1,16 @@
 import { Button } from '@hygiene/ui'
 import { ArrowLeft, Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { findKindLabel, findKinds, type FindKind } from './found-kinds.ts'
-import { foundOptions, screenOptions } from './found-options.ts'
 import { OptionGroups } from './option-groups.tsx'
-import { PreviewPane } from './preview-pane.tsx'
+import { screenOptions } from './screen-options.ts'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
+
+/** Comes with the first person that is found. */
+const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }))
 
 /** One field, what it finds, and who that is; every way through it is on the keyboard. */
 export function PaletteBody({ onClose }: { onClose: () => void }) {
@@ -18,9 +20,9 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const [kind, setKind] = useState<FindKind>('all')
   const [at, setAt] = useState(0)
-  const { found, isPending, isAsked } = useFound(words)
+  const { found, hasMore, isPending, isAsked } = useFound(words)
 
-  const all = [...(found ? foundOptions(found) : []), ...screenOptions(words, role)]
+  const all = [...found, ...screenOptions(words, role)]
   const options = kind === 'all' ? all : all.filter((option) => option.kind === kind)
   const chosen = options[Math.min(at, options.length - 1)]
 
@@ -93,13 +95,15 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
         <div className={styles.found}>
           <OptionGroups id={id} options={options} words={words} chosen={chosen} onOpen={open} />
           <p className={styles.told} role="status">
-            {toldOf({ isAsked, isPending, count: options.length, hasMore: hasMoreOf(found) })}
+            {toldOf({ isAsked, isPending, count: options.length, hasMore })}
           </p>
         </div>
         {chosen?.memberNo !== undefined && (
-          <PreviewPane memberNo={chosen.memberNo} onOpen={open}>
-            <Button onClick={() => open(chosen.to)}>열기</Button>
-          </PreviewPane>
+          <Suspense>
+            <PreviewPane memberNo={chosen.memberNo} onOpen={open}>
+              <Button onClick={() => open(chosen.to)}>열기</Button>
+            </PreviewPane>
+          </Suspense>
         )}
       </div>
       <p className={styles.foot}>
@@ -121,8 +125,4 @@ function toldOf({ isAsked, isPending, count, hasMore }: Told): string {
   if (isPending) return '찾고 있습니다.'
   if (count === 0) return isAsked ? '조건에 맞는 것이 없습니다.' : '두 글자나 번호부터 찾습니다.'
   return hasMore ? `${count}건을 먼저 보여 줍니다. 이름 뒤에 휴대전화 끝 4자리를 더해주세요.` : `${count}건`
-}
-
-function hasMoreOf(found: ReturnType<typeof useFound>['found']): boolean {
-  return found !== undefined && Object.values(found).some(({ hasMore }) => hasMore)
 }

@@ -1,24 +1,39 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { openLayer } from '@hygiene/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useOverlay } from '../../app/layout/overlay.ts'
+import { closeOverlay, useOverlay } from '../../app/layout/overlay.ts'
+import { PaletteBody } from './palette-body.tsx'
+import styles from './search.module.css'
 
-/** Past the first screen's own files. */
-const LOAD_AFTER_MS = 1_000
-
-const load = async () => ({ default: (await import('./open-palette.tsx')).OpenPalette })
-const OpenPalette = lazy(load)
-
-/** Ctrl K: over every screen. Its file comes soon after the first screen, so that the first letter finds a field. */
+/** Ctrl K: over every screen; focus comes back to where it was. */
 export function SearchPalette() {
-  useEffect(() => {
-    const soon = setTimeout(() => void load().catch(() => {}), LOAD_AFTER_MS)
-    return () => clearTimeout(soon)
+  return useOverlay() === 'search' ? createPortal(<OpenPalette />, document.body) : null
+}
+
+function OpenPalette() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => openLayer(closeOverlay), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector('input')?.focus()
+    return () => element?.close()
   }, [])
-  if (useOverlay() !== 'search') return null
-  return createPortal(
-    <Suspense>
-      <OpenPalette />
-    </Suspense>,
-    document.body,
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label="찾기"
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault()
+        closeOverlay()
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) closeOverlay()
+      }}
+    >
+      <PaletteBody onClose={closeOverlay} />
+    </dialog>
   )
 }

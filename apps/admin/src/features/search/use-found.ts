@@ -7,18 +7,28 @@ import { useEffect, useState } from 'react'
 /** Each search is written down: a number is not looked up digit by digit. */
 const PAUSE_MS = 300
 
+/** The lines' own words come with the first answer. */
+async function find(words: string, signal: AbortSignal) {
+  const [found, { foundOptions }] = await Promise.all([
+    call(findRecords, { words }, { signal, isQuiet: true }),
+    import('./found-options.ts'),
+  ])
+  return { options: foundOptions(found), hasMore: Object.values(found).some(({ hasMore }) => hasMore) }
+}
+
 /** What the words name, asked once the typing pauses; the words travel in the body and stay out of the address. */
 export function useFound(words: string) {
   const paused = usePaused(words)
   const isAsked = !namesNothing(readSearch(paused))
   const query = useQuery({
     queryKey: [findRecords.path, paused],
-    queryFn: ({ signal }) => call(findRecords, { words: paused }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => find(paused, signal),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
   return {
-    found: isAsked ? query.data : undefined,
+    found: (isAsked && query.data?.options) || [],
+    hasMore: isAsked && query.data?.hasMore === true,
     isPending: paused !== words || (isAsked && query.isFetching),
     isAsked,
   }
