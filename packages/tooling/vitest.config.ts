@@ -43,7 +43,8 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
         fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
       ],
       // Each file starts three processes and a browser, and waits for half of its time; in Chromium one waits five minutes.
-      maxWorkers: isFirst ? 4 : 3,
+      // The other two engines walk at the same time.
+      maxWorkers: isFirst ? 4 : 2,
       // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
       isolate: false,
       expect: { poll: { timeout: 20_000 } },
