@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/control-routes.ts'
+import { registerRoutes } from './food-safety/register-routes.ts'
 import { jusoRoutes } from './juso/juso-routes.ts'
 import { cashReceiptRoutes } from './portone/cash-receipts.ts'
 import { identityRoutes } from './portone/identity-routes.ts'
@@ -46,6 +47,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   receiptPage(app, world)
   browserFiles(app)
   jusoRoutes(app, world)
+  registerRoutes(app, world)
   solapiRoutes(app, world)
   rangeRoutes(app, world)
   mailbox(app, world)

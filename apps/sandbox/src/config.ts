@@ -22,5 +22,6 @@ export const sandboxEnvironment = z.object({
   PORTONE_STORE_ID: z.string().default('store-sandbox').describe('The one store of this sandbox'),
   SOLAPI_API_KEY: z.string().default('sandbox-sms-key').describe('Key of the text message API'),
   SOLAPI_API_SECRET: z.string().default('sandbox-sms-secret').describe('Secret its callers sign with'),
+  FOOD_SAFETY_KEY: z.string().default('sandbox-food-safety-key').describe('Key of the licence register'),
   SMS_SENDER: z.string().default('0200000000').describe('The one number that may send'),
 })

@@ -11,6 +11,7 @@ const app = await buildSandbox({
   storeId: environment.PORTONE_STORE_ID,
   smsApiKey: environment.SOLAPI_API_KEY,
   smsApiSecret: environment.SOLAPI_API_SECRET,
+  foodSafetyKey: environment.FOOD_SAFETY_KEY,
   smsSender: environment.SMS_SENDER,
   stateFile: environment.SANDBOX_STATE_FILE,
 })

@@ -17,6 +17,8 @@ const PRODUCTION = {
   PORTONE_CHANNEL_KEY: 'channel-1',
   PUBLIC_URL: 'https://edu.example.org',
   SOLAPI_BASE_URL: 'https://api.solapi.com',
+  FOOD_SAFETY_BASE_URL: 'https://openapi.foodsafetykorea.go.kr',
+  FOOD_SAFETY_KEY: 'f'.repeat(20),
   SOLAPI_API_KEY: 'f'.repeat(16),
   SOLAPI_API_SECRET: 'h'.repeat(32),
   SMS_SENDER: '0215880000',

@@ -1,5 +1,5 @@
 import { withSettingsFromFiles } from '@hygiene/db'
-import { notForProduction, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
+import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** Settings of the worker process. */
@@ -12,6 +12,9 @@ const environment = z.object({
   PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   ...sharedSettings,
+  /** The register of food businesses, copied at night (docs/rules/licence-register.md), and the key of its service I2500. */
+  FOOD_SAFETY_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  FOOD_SAFETY_KEY: z.string().min(1).default('sandbox-food-safety-key'),
   /** Accounts unused for so many days go dormant (-1005); 0: never. */
   DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   /** Seconds between two looks for payments whose notice never came. */

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import type { PaymentGateway, Scanner, SmsGateway, Storage } from '@hygiene/gateways'
+import type { LicenceRegister, PaymentGateway, Scanner, SmsGateway, Storage } from '@hygiene/gateways'
 import type { WorkerConfig } from './config.ts'
 
 /** The worker's one list of side effects. */
@@ -7,6 +7,7 @@ export interface WorkerDeps {
   config: WorkerConfig
   db: PrismaClient
   payment: PaymentGateway
+  licences: LicenceRegister
   sms: SmsGateway
   scanner: Scanner
   storage: Storage

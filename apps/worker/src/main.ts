@@ -1,5 +1,11 @@
 import { connectDatabase } from '@hygiene/db'
-import { createPaymentGateway, createScanner, createSmsGateway, createStorage } from '@hygiene/gateways'
+import {
+  createLicenceRegister,
+  createPaymentGateway,
+  createScanner,
+  createSmsGateway,
+  createStorage,
+} from '@hygiene/gateways'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
@@ -29,6 +35,10 @@ const worker = startWorker(
       apiSecret: config.SOLAPI_API_SECRET,
       sender: config.SMS_SENDER,
       baseUrl: config.SOLAPI_BASE_URL,
+    }),
+    licences: createLicenceRegister({
+      keyId: config.FOOD_SAFETY_KEY,
+      baseUrl: config.FOOD_SAFETY_BASE_URL,
     }),
     scanner: createScanner({ address: config.CLAMD_ADDRESS, warn }),
     storage: createStorage({ directory: config.STORAGE_DIR }),

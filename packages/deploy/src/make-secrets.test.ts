@@ -25,6 +25,7 @@ it('makes a file for each secret, and names the vendors’ that are empty', () =
     'SOLAPI_API_KEY',
     'SOLAPI_API_SECRET',
     'JUSO_KEY',
+    'FOOD_SAFETY_KEY',
   ])
   const own = Object.values(all()).filter((value) => value !== '')
   expect(new Set(own).size).toBe(own.length)

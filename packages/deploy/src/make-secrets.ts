@@ -29,6 +29,7 @@ const GIVEN = [
   'SOLAPI_API_KEY',
   'SOLAPI_API_SECRET',
   'JUSO_KEY',
+  'FOOD_SAFETY_KEY',
 ] as const
 
 /** Every file that the production compose file reads. */

@@ -1,4 +1,12 @@
-export type OutsideService = 'payment' | 'identity' | 'address' | 'sms' | 'passwords' | 'scanner' | 'storage'
+export type OutsideService =
+  | 'payment'
+  | 'identity'
+  | 'address'
+  | 'licences'
+  | 'sms'
+  | 'passwords'
+  | 'scanner'
+  | 'storage'
 
 /** The service gave no answer, or none that can be decided on. Its act is unknown: ask again later. */
 export class GatewayUnavailable extends Error {

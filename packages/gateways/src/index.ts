@@ -20,6 +20,13 @@ export {
   type LeakedPasswords,
   type LeakedPasswordsOptions,
 } from './leaked-passwords/range-client.ts'
+export {
+  createLicenceRegister,
+  type LicenceRegister,
+  type LicenceRegisterOptions,
+  type RegisterAnswer,
+  type RegisterQuery,
+} from './licence-register/food-safety-client.ts'
 export { notForProduction } from './not-for-production.ts'
 export type {
   GatewayCancellation,

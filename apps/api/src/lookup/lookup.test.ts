@@ -129,6 +129,14 @@ describe('the licence search', () => {
     expect(await names({ prsdnt_nm: '남궁민수', sido_cd: '1100000000' })).toEqual(['큰마음 식당'])
   })
 
+  it('finds a representative whom the register masks, by the pattern of the name', async () => {
+    const masked = { businessName: '가린 국수', representativeName: '남**', sidoCode: '1100000000' }
+    await addLicence(api.database.db, { licenceNo: '20190990009', ...masked })
+    expect(await names({ upsoname: '가린', prsdnt_nm: '남진수' })).toEqual(['가린 국수'])
+    expect(await names({ upsoname: '가린', prsdnt_nm: '남궁민수' })).toEqual([])
+    expect(await names({ upsoname: '가린', prsdnt_nm: '이진수' })).toEqual([])
+  })
+
   it('finds records of a province that was replaced under either code', async () => {
     for (const sido_cd of ['1200000000', '2900000000', '4600000000']) {
       expect(await names({ prsdnt_nm: '남궁민수', sido_cd })).toEqual(['100%한우_본점'])

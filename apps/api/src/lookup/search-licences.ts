@@ -1,6 +1,6 @@
 import { searchLicences as contract } from '@hygiene/contracts'
-import { escapeLike, type Prisma } from '@hygiene/db'
 import { maskRepresentative } from '@hygiene/domain'
+import { searchLicences as find } from '@hygiene/operations/licence/search-licences'
 import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
 
@@ -17,23 +17,16 @@ export const searchLicences = implement(contract, async ({ input, deps, refuse }
   if (!isSearchable) throw refuse('LICENCE_TEXT_TOO_SHORT')
   if (food_gbn !== '' && food_gbn !== FOOD_REGISTER) return { list: [], totalRow: 0 }
 
-  const where: Prisma.LicenceWhereInput = {
+  const { licences, total } = await find(deps.db, {
     industryCode: induty_cd,
-    ...(upsoname ? { businessName: { contains: escapeLike(upsoname), mode: 'insensitive' } } : {}),
-    ...(prsdnt_nm ? { representativeName: { contains: escapeLike(prsdnt_nm), mode: 'insensitive' } } : {}),
-    ...(sido_cd ? { sidoCode: { in: await sameProvinceCodes(deps.db, sido_cd) } } : {}),
-  }
-  const [rows, totalRow] = await Promise.all([
-    deps.db.licence.findMany({
-      where,
-      orderBy: [{ businessName: 'asc' }, { licenceNo: 'asc' }],
-      skip: start_idx - 1,
-      take: ROWS_PER_ANSWER,
-    }),
-    deps.db.licence.count({ where }),
-  ])
+    businessName: upsoname,
+    representativeName: prsdnt_nm,
+    sidoCodes: sido_cd === '' ? null : await sameProvinceCodes(deps.db, sido_cd),
+    first: start_idx,
+    rows: ROWS_PER_ANSWER,
+  })
   return {
-    list: rows.map((licence) => ({
+    list: licences.map((licence) => ({
       lcns_no: licence.licenceNo,
       busn_type_nm: licence.businessTypeName,
       bssh_nm: licence.businessName,
@@ -41,7 +34,7 @@ export const searchLicences = implement(contract, async ({ input, deps, refuse }
       site_addr: licence.siteAddress,
       sido_cd: licence.sidoCode,
     })),
-    totalRow,
+    totalRow: total,
   }
 })
 

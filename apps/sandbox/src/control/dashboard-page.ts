@@ -104,7 +104,7 @@ ${choice('notify', '통지 횟수', faults.notify, { once: '한 번', twice: '�
 ${number('noticeDelayMs', '통지 지연 (밀리초)', faults.noticeDelayMs)}
 ${choice('cancel', '결제 취소의 결과', faults.cancel, { SUCCEEDED: '성공', REQUESTED: '접수만 됨', FAILED: '실패' })}
 <label>문자를 못 받는 번호 (여럿은 쉼표, 모두는 all)<input name="unreachable" value="${escapeHtml(faults.unreachable.join(', '))}"></label>
-${choice('service', '아래 문제를 겪는 곳', faults.service, { all: '모두', payment: '결제', identity: '본인인증', address: '주소', sms: '문자', passwords: '유출된 비밀번호' })}
+${choice('service', '아래 문제를 겪는 곳', faults.service, { all: '모두', payment: '결제', identity: '본인인증', address: '주소', licences: '인허가 정보', sms: '문자', passwords: '유출된 비밀번호' })}
 ${number('delayMs', '응답 지연 (밀리초)', faults.delayMs)}
 ${number('httpStatus', '오류 상태 (비우면 정상)', faults.httpStatus)}
 ${choice('timeout', '응답하지 않음', String(faults.timeout), { false: '정상', true: '응답하지 않음' })}

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import {
   createAddressGateway,
   createIdentityGateway,
+  createLicenceRegister,
   createPaymentGateway,
   createSmsGateway,
   type PaymentNotice,
@@ -22,6 +23,7 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     smsApiKey: 'test-sms-key',
     smsApiSecret: 'test-sms-secret',
     smsSender: '0212345678',
+    foodSafetyKey: 'test-food-safety-key',
     webhookSecret,
     webhookUrl: shop.url,
     retryDelaysMs: [10, 10],
@@ -58,6 +60,7 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     identities: createIdentityGateway(client),
     addresses: createAddressGateway({ confirmKey: 'test-key', baseUrl, timeoutMs: 1_000 }),
     texts: createSmsGateway(sms),
+    register: createLicenceRegister({ keyId: 'test-food-safety-key', baseUrl, timeoutMs: 1_000 }),
     async close() {
       await app.close()
       await shop.close()

@@ -8,8 +8,11 @@ export const faults = z.object({
   cancel: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).describe('How cancellations end'),
   unreachable: z.array(z.string()).describe('Numbers whose text messages are refused; all: every one'),
   service: z
-    .enum(['all', 'payment', 'identity', 'address', 'sms', 'passwords'])
+    .enum(['all', 'payment', 'identity', 'address', 'licences', 'sms', 'passwords'])
     .describe('Who suffers the rest'),
+  registerHours: z
+    .enum(['kept', 'always open', 'always closed'])
+    .describe('Whether the licence register is closed from 9:00 to 19:00 of Seoul'),
   delayMs: z.int().min(0).describe('How slowly the service answers'),
   httpStatus: z
     .int()
@@ -31,6 +34,7 @@ export const noFaults: Faults = {
   cancel: 'SUCCEEDED',
   unreachable: [],
   service: 'all',
+  registerHours: 'kept',
   delayMs: 0,
   httpStatus: null,
   timeout: false,

@@ -30,6 +30,7 @@ export type SandboxOptions = {
   storeId: string
   smsApiKey: string
   smsApiSecret: string
+  foodSafetyKey: string
   /** The one registered sender number. */
   smsSender: string
   stateFile?: string

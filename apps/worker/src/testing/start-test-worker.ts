@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase, type Database } from '@hygiene/db'
 import {
+  createLicenceRegister,
   createPaymentGateway,
   createScanner,
   createSmsGateway,
@@ -46,6 +47,10 @@ export async function startTestWorker(env: Record<string, string> = {}): Promise
       apiSecret: config.SOLAPI_API_SECRET,
       sender: config.SMS_SENDER,
       baseUrl: config.SOLAPI_BASE_URL,
+    }),
+    licences: createLicenceRegister({
+      keyId: config.FOOD_SAFETY_KEY,
+      baseUrl: config.FOOD_SAFETY_BASE_URL,
     }),
     scanner: createScanner({ address: config.CLAMD_ADDRESS, warn: (line) => void lines.push(line) }),
     storage,

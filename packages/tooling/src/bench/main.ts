@@ -8,6 +8,7 @@ import { benchExport } from './cases/export.ts'
 import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
+import { benchLicences } from './cases/licences.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchProgress } from './cases/progress.ts'
@@ -31,6 +32,7 @@ const BENCHES: Record<string, Bench> = {
   growth: benchGrowth,
   boards: benchBoards,
   desk: benchDesk,
+  licences: benchLicences,
   export: benchExport,
   certificate: benchCertificate,
   'cold-start': benchColdStart,

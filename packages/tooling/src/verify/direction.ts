@@ -88,6 +88,7 @@ const FLOORS = [
   'approval',
   'settings',
   'lookup',
+  'licence',
   'education',
   'film',
   'exemption',

@@ -1,3 +1,4 @@
+import { LICENCES_COUNTED } from '@hygiene/domain'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { SearchResults, NoSearchResults } from '../search-results/search-results.tsx'
@@ -22,7 +23,7 @@ export function LicenceResults({ licences, totalRow, onPick }: LicenceResultsPro
   return (
     <SearchResults
       key={page}
-      title={`찾은 영업장 ${totalRow}곳`}
+      title={`찾은 영업장 ${totalRow.toLocaleString('ko')}곳${totalRow < LICENCES_COUNTED ? '' : ' 이상'}`}
       note={
         totalRow > licences.length &&
         `앞의 ${licences.length}곳만 보여드립니다. 지역이나 대표자명을 더 넣어 찾아주세요.`

@@ -1,0 +1,139 @@
+import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain'
+import { type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { renewLicences } from './renew-licences.ts'
+
+let sandbox: RunningSandbox
+let worker: TestWorker
+const today = seoulDay(new Date())
+const TONIGHT = seoulInstant(today, '20:00')
+const PROVINCES = [
+  '서울특별시 부산광역시 대구광역시 인천광역시 광주광역시 대전광역시 울산광역시 세종특별자치시 경기도 충청북도 충청남도',
+  '전라남도 전남광주통합특별시 경상북도 경상남도 제주특별자치도 강원특별자치도 전북특별자치도',
+].flatMap((names) => names.split(' '))
+/** 2,345 restaurants are three pages, the two other trades one each. */
+const PAGES = 5
+/** Of 2,345 and 120 rows each 97th has no name. */
+const WITHOUT_NAME = 24
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/')
+  worker = await startTestWorker({ FOOD_SAFETY_BASE_URL: sandbox.origin })
+  await worker.database.db.region.createMany({
+    data: PROVINCES.map((name, index) => ({ code: `${index + 11}00000000`, level: 1, name })),
+  })
+})
+afterAll(async () => {
+  await worker.stop()
+  await sandbox.stop()
+})
+beforeEach(() => sandbox.control('/faults', { registerHours: 'always open' }))
+afterEach(async () => {
+  await sandbox.control('/faults/reset')
+  await worker.database.db.licenceChange.deleteMany()
+  await worker.database.db.licenceSync.deleteMany()
+  await worker.database.db.licence.deleteMany()
+})
+
+const turn = (now = TONIGHT) => renewLicences({ ...worker.deps, now: () => now })
+const walks = () => worker.database.db.licenceSync.findMany({ orderBy: { syncNo: 'asc' } })
+const countLicences = () => worker.database.db.licence.count()
+
+describe('the copy of the register', () => {
+  it('is made trade by trade, without the rows that name no business', async () => {
+    expect(await turn()).toBe(PAGES)
+    expect(await countLicences()).toBe(2_345 + 120 + 80 - WITHOUT_NAME - 1)
+    const [restaurants, canteens] = await walks()
+    expect(restaurants).toMatchObject({
+      total: 2_345,
+      added: 2_345 - WITHOUT_NAME,
+      faults: { name: WITHOUT_NAME },
+    })
+    expect(canteens).toMatchObject({ total: 120, finishedAt: TONIGHT, faults: { name: 1 } })
+    expect(await turn(new Date(TONIGHT.getTime() + 3_600_000))).toBe(0)
+  })
+
+  it('is not asked for by day', async () => {
+    expect(await turn(seoulInstant(today, '12:00'))).toBe(0)
+    expect(await walks()).toEqual([])
+  })
+
+  it('waits where the service is closed, and says with which code', async () => {
+    await sandbox.control('/faults', { registerHours: 'always closed' })
+    expect(await turn()).toBe(0)
+    expect(await walks()).toMatchObject([{ sentAway: 'ERROR-503', finishedAt: null, nextIndex: 1 }])
+    await sandbox.control('/faults', { registerHours: 'always open' })
+    expect(await turn()).toBe(PAGES)
+    expect((await walks())[0]).toMatchObject({ sentAway: null })
+  })
+
+  it('goes on at the page at which the service fell silent', async () => {
+    await sandbox.control('/faults', { service: 'licences', httpStatus: 500, times: 1 })
+    await expect(turn()).rejects.toThrow('licences: /api/…/I2500/json/1/1000')
+    expect(await turn()).toBe(PAGES)
+    expect((await walks()).map(({ added }) => added)).toEqual([2_345 - WITHOUT_NAME, 119, 80])
+  })
+
+  it('takes the changes of the days since, and keeps what stood before', async () => {
+    const { db } = worker.database
+    await turn(seoulInstant(addSeoulDays(today, -1), '20:00'))
+    await db.licence.update({
+      where: { licenceNo: '20190000000' },
+      data: { businessName: '옛 이름', representativeName: '김철수', changedOn: null },
+    })
+    await turn()
+    const [later] = (await walks()).slice(3)
+    expect(later).toMatchObject({
+      changedSince: new Date(addSeoulDays(today, -2)),
+      total: 47,
+      added: 0,
+      changed: 1,
+    })
+    expect(await db.licenceChange.findMany()).toMatchObject([
+      {
+        licenceNo: '20190000000',
+        before: { businessName: '옛 이름' },
+        after: { businessName: '모의식당 1호' },
+      },
+    ])
+    const kept = await db.licence.findUniqueOrThrow({ where: { licenceNo: '20190000000' } })
+    expect(kept.representativeName).toBe('김철수')
+  })
+
+  it('is read anew where the last walk is too long ago for changes', async () => {
+    await turn(seoulInstant(addSeoulDays(today, -20), '20:00'))
+    await turn()
+    expect((await walks()).at(3)).toMatchObject({ changedSince: null, total: 2_345, added: 0 })
+  })
+
+  it('reads every row where a walk through changes was left for a week', async () => {
+    const since = new Date(addSeoulDays(today, -9))
+    const left = { businessTypeName: '위탁급식영업', changedSince: since, nextIndex: 1_001, startedAt: since }
+    await worker.database.db.licenceSync.create({ data: left })
+    await turn()
+    expect((await walks())[0]).toMatchObject({ changedSince: null, added: 80, finishedAt: TONIGHT })
+  })
+
+  it('is not set back by a worker whose page comes after another has walked to the end', async () => {
+    const { licences } = worker.deps
+    const late = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const readPage: typeof licences.readPage = async (query) => {
+      const answer = await licences.readPage(query)
+      asked.resolve()
+      await late.promise
+      return answer
+    }
+    const slow = renewLicences({ ...worker.deps, licences: { readPage }, now: () => TONIGHT })
+    await asked.promise
+    expect(await turn()).toBe(PAGES)
+    late.resolve()
+    expect(await slow).toBe(0)
+    expect(await walks()).toMatchObject([
+      { nextIndex: 3_001, finishedAt: TONIGHT, changed: 0 },
+      { added: 119, finishedAt: TONIGHT },
+      { added: 80, finishedAt: TONIGHT },
+    ])
+  })
+})

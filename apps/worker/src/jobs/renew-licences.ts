@@ -1,0 +1,21 @@
+import { renewLicences as renew } from '@hygiene/operations/licence/renew-licences'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+const TURN_SECONDS = 600
+/** Six turns an hour stay below the 100 calls that the service allows without a day of change. */
+const PAGES_A_TURN = 15
+
+/** Copies the register of food businesses in the hours in which it answers (docs/rules/licence-register.md). */
+export async function renewLicences({ db, licences, now, log }: WorkerDeps): Promise<number> {
+  const pages = await renew({
+    db,
+    readRegister: (page) => licences.readPage(page),
+    now,
+    mostPages: PAGES_A_TURN,
+  })
+  if (pages > 0) log(`licence register: ${pages} pages`)
+  return pages
+}
+
+export const renewLicencesTask = repeatTask('licence register', () => TURN_SECONDS, renewLicences)

@@ -1,0 +1,110 @@
+import type { Licence, Transaction } from '@hygiene/db'
+import {
+  keptRepresentative,
+  licenceKey,
+  type NamedProvince,
+  readRegisterRow,
+  type RegisteredLicence,
+} from '@hygiene/domain'
+
+/** The one field of trades that `search-licences` offers: a restaurant. */
+const INDUSTRY_CODE = '001'
+
+interface Page {
+  syncNo: number
+  rows: readonly unknown[]
+  provinces: readonly NamedProvince[]
+  now: Date
+}
+
+interface WrittenPage {
+  added: number
+  changed: number
+  /** Rows that name no business of ours, by their fault. */
+  faults: Map<string, number>
+}
+
+type Facts = Omit<RegisteredLicence, 'licenceNo'>
+
+/**
+ * Writes the businesses of a page: new ones are added, changed ones keep what stood before as a row of `LicenceChange`. A licence
+ * is known by its digits, so the spelling under which it was first kept stays.
+ */
+export async function writePage(
+  db: Transaction,
+  { syncNo, rows, provinces, now }: Page,
+): Promise<WrittenPage> {
+  const faults = new Map<string, number>()
+  const read = new Map<string, RegisteredLicence>()
+  for (const row of rows) {
+    const licence = readRegisterRow(row, provinces)
+    if (typeof licence === 'string') faults.set(licence, (faults.get(licence) ?? 0) + 1)
+    else read.set(licenceKey(licence.licenceNo), licence)
+  }
+
+  const before = await findByKeys(db, [...read.keys()])
+  const missing = [...read].filter(([key]) => !before.has(key)).map(([, licence]) => licence)
+  const added = await db.licence.createMany({
+    data: missing.map(({ changedOn, ...licence }) => ({
+      ...licence,
+      changedOn: changedOn === null ? null : new Date(changedOn),
+      industryCode: INDUSTRY_CODE,
+    })),
+    skipDuplicates: true,
+  })
+
+  const changes = [...before].flatMap(([key, kept]) => {
+    const licence = read.get(key)
+    if (!licence) return []
+    const [was, is] = [factsOf(kept), factsAfter(kept, licence)]
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ licenceNo: kept.licenceNo, was, is }]
+  })
+  await db.licenceChange.createMany({
+    data: changes.map(({ licenceNo, was, is }) => ({
+      syncNo,
+      licenceNo,
+      before: { ...was },
+      after: { ...is },
+      seenAt: now,
+    })),
+  })
+  await db.$executeRaw`
+    UPDATE "Licence" AS l
+       SET "businessTypeName" = c."businessTypeName", "businessName" = c."businessName",
+           "representativeName" = c."representativeName", "siteAddress" = c."siteAddress",
+           "sidoCode" = c."sidoCode", "changedOn" = c."changedOn"
+      FROM jsonb_to_recordset(${JSON.stringify(changes.map(({ licenceNo, is }) => ({ licenceNo, ...is })))}::jsonb)
+        AS c ("licenceNo" text, "businessTypeName" text, "businessName" text, "representativeName" text,
+              "siteAddress" text, "sidoCode" text, "changedOn" date)
+     WHERE l."licenceNo" = c."licenceNo"`
+  return { added: added.count, changed: changes.length, faults }
+}
+
+async function findByKeys(db: Transaction, keys: string[]): Promise<Map<string, Licence>> {
+  const kept = await db.$queryRaw<Licence[]>`
+    SELECT * FROM "Licence" WHERE regexp_replace("licenceNo", '\\D', '', 'g') = ANY (${keys}::text[]) ORDER BY "licenceNo"`
+  return new Map(kept.toReversed().map((licence) => [licenceKey(licence.licenceNo), licence]))
+}
+
+function factsOf(licence: Licence): Facts {
+  return {
+    businessTypeName: licence.businessTypeName,
+    businessName: licence.businessName,
+    representativeName: licence.representativeName,
+    siteAddress: licence.siteAddress,
+    sidoCode: licence.sidoCode,
+    changedOn: licence.changedOn?.toISOString().slice(0, 10) ?? null,
+  }
+}
+
+/** What is kept from now on, in the order of `factsOf`: a full name is not lost to the register's masked one. */
+function factsAfter(kept: Licence, licence: RegisteredLicence): Facts {
+  return {
+    businessTypeName: licence.businessTypeName,
+    businessName: licence.businessName,
+    representativeName: keptRepresentative(kept.representativeName, licence.representativeName),
+    siteAddress: licence.siteAddress,
+    sidoCode: licence.sidoCode,
+    changedOn: licence.changedOn,
+  }
+}
