@@ -61,10 +61,15 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   return app
 }
 
-/** A POST without a body is common in curl and in tests: it counts as an empty object. */
+/**
+ * A POST without a body is common in curl and in tests: it counts as an empty object. PortOne's own SDK names no type of its
+ * JSON, which reaches the server as plain text.
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.removeContentTypeParser('text/plain')
+  const types = ['application/json', 'text/plain']
+  app.addContentTypeParser<string>(types, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
     else void parse(request, body, done)
   })

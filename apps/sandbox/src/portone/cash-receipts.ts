@@ -12,6 +12,7 @@ import { providerRefusal, refusal } from './refusals.ts'
 type PaymentPath = { Params: { paymentId: string } }
 
 const issueBody = z.object({
+  paymentId: z.string().min(1),
   channelKey: z.string().min(1),
   type: z.enum(['PERSONAL', 'CORPORATE']),
   orderName: z.string().min(1),
@@ -31,16 +32,15 @@ export function cashReceiptRoutes(app: FastifyInstance, world: World): void {
     }),
   )
 
-  app.post<PaymentPath>('/payments/:paymentId/cash-receipt', (request, reply) =>
+  app.post('/cash-receipts', (request, reply) =>
     answer(world, 'payment', reply, async (slow) => {
       const refused = turnAway(world, request)
       if (refused) return refused
-      const { paymentId } = request.params
       const key = request.headers['idempotency-key']
-      const text = JSON.stringify([paymentId, request.body])
+      const text = JSON.stringify(request.body)
       return idempotent(world, typeof key === 'string' ? key : undefined, text, async () => {
         await slow()
-        return issue(world, paymentId, request.body)
+        return issue(world, request.body)
       })
     }),
   )
@@ -55,9 +55,10 @@ export function cashReceiptRoutes(app: FastifyInstance, world: World): void {
 
 const unknown = () => refusal('CASH_RECEIPT_NOT_FOUND', '현금영수증이 존재하지 않습니다.')
 
-function issue(world: World, paymentId: string, sent: unknown): Answer {
+function issue(world: World, sent: unknown): Answer {
   const body = issueBody.safeParse(sent)
   if (!body.success) return refusal('INVALID_REQUEST', z.prettifyError(body.error))
+  const { paymentId } = body.data
   if (world.state.cashReceipts[paymentId]?.cancelledAt === undefined && paymentId in world.state.cashReceipts)
     return refusal('CASH_RECEIPT_ALREADY_ISSUED', '이미 발급된 현금영수증이 있습니다.')
   if (world.state.faults.decline)

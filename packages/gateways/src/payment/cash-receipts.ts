@@ -46,7 +46,7 @@ export async function fetchCashReceipt(
   return { status: 'issued', amountWon, issueNumber, url: url ?? null, issuedAt }
 }
 
-/** POST /payments/{paymentId}/cash-receipt; the answer may get lost, so that a second try looks first. */
+/** POST /cash-receipts; the answer may get lost, so that a second try looks first. */
 export async function issueCashReceipt(
   options: PortOneOptions,
   wanted: CashReceiptWanted,
@@ -54,11 +54,12 @@ export async function issueCashReceipt(
   const answer = await callPortOne(options, {
     service: 'payment',
     method: 'POST',
-    path: `${pathOf(wanted.paymentId)}/cash-receipt`,
+    path: '/cash-receipts',
     headers: { 'idempotency-key': quoteKey(wanted.idempotencyKey) },
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     body: {
       storeId: options.storeId,
+      paymentId: wanted.paymentId,
       channelKey: wanted.channelKey,
       type: TYPES[wanted.purpose],
       orderName: wanted.orderName,
@@ -83,7 +84,7 @@ export async function cancelCashReceipt(
     method: 'POST',
     path: `${pathOf(paymentId)}/cash-receipt/cancel`,
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-    body: { storeId: options.storeId },
+    query: { storeId: options.storeId },
   })
   if (!isSuccess(answer)) return refused(cashReceiptCancelRefusals, answer)
   const { cancelledAt } = parseAnswer('payment', portOneCashReceiptCancelled, answer)

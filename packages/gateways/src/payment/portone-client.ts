@@ -132,7 +132,7 @@ async function closeVirtualAccount(
     service: 'payment',
     method: 'POST',
     path: `${pathOf(paymentId)}/virtual-account/close`,
-    body: { storeId: options.storeId },
+    query: { storeId: options.storeId },
   })
   if (!isSuccess(answer)) return refused(closeRefusals, answer)
   return { outcome: 'closed', closedAt: parseAnswer('payment', portOneCloseAnswer, answer).closedAt }

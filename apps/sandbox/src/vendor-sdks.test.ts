@@ -1,0 +1,162 @@
+import { PortOneClient } from '@portone/server-sdk'
+import { SolapiMessageService } from 'solapi'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTown, type Town } from './testing/open-town.ts'
+
+type Sent = { call: string; body: unknown }
+
+let town: Town
+let sent: Sent[]
+
+/** The vendors' own packages, and ours, on the same wire: Solapi's names its server itself, so its calls are led here. */
+beforeEach(async () => {
+  town = await openTown()
+  sent = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (input: URL | string, init?: RequestInit) => {
+    const url = new URL(String(input).replace('https://api.solapi.com', town.baseUrl))
+    if (url.origin === town.baseUrl && !url.pathname.startsWith('/control')) {
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+      sent.push({ call: `${init?.method ?? 'GET'} ${url.pathname}${url.search}`, body })
+    }
+    return fetch(url, init)
+  })
+})
+afterEach(() => town.close())
+
+const portOne = () =>
+  PortOneClient({ secret: town.client.apiSecret, storeId: town.client.storeId, baseUrl: town.baseUrl })
+const approve = (paymentId: string, body: object) =>
+  town.control(`/control/payments/${paymentId}/approve`, body)
+/** What was sent since the last question; `undefined` fields are not on the wire. */
+const taken = (): Sent[] => JSON.parse(JSON.stringify(sent.splice(0)))
+
+describe("PortOne's own SDK", () => {
+  it('reads the payments of the sandbox as our client does', async () => {
+    await approve('sdk1', { method: 'CARD', amountWon: 36_000 })
+    const theirs = await portOne().payment.getPayment({ paymentId: 'sdk1', storeId: town.client.storeId })
+    const ours = await town.payments.fetchPayment('sdk1')
+    expect(theirs).toMatchObject({ status: 'PAID', amount: { total: ours?.amountWon, paid: 36_000 } })
+    const [first, second] = taken()
+    expect(first?.call).toBe(second?.call)
+  })
+
+  it('sends what our client sends when it locks an amount', async () => {
+    await portOne().payment.preRegisterPayment({ paymentId: 'sdk2', totalAmount: 36_000, currency: 'KRW' })
+    await town.payments.preRegister('sdk2', { amountWon: 36_000, taxFreeWon: null })
+    const [theirs, ours] = taken()
+    expect(ours).toEqual(theirs)
+  })
+
+  it('sends what our client sends when money is returned, and reads the answer', async () => {
+    for (const paymentId of ['sdk3', 'sdk4']) await approve(paymentId, { method: 'CARD', amountWon: 36_000 })
+    const theirs = await portOne().payment.cancelPayment({
+      paymentId: 'sdk3',
+      amount: 12_000,
+      currentCancellableAmount: 36_000,
+      reason: '교육 취소',
+      requester: 'CUSTOMER',
+    })
+    expect(theirs.cancellation).toMatchObject({ status: 'SUCCEEDED', totalAmount: 12_000 })
+    const ours = await town.payments.cancel({
+      paymentId: 'sdk4',
+      amountWon: 12_000,
+      currentCancellableWon: 36_000,
+      reason: '교육 취소',
+      requester: 'CUSTOMER',
+      idempotencyKey: 'refund-of-payment-sdk4',
+    })
+    expect(ours).toMatchObject({ outcome: 'done' })
+    const calls = taken()
+    expect(calls[1]?.body).toEqual(calls[0]?.body)
+  })
+
+  it('sends what our client sends when an account is closed', async () => {
+    for (const paymentId of ['sdk5', 'sdk6'])
+      await town.control('/control/payments', { payments: [awaited(paymentId)] })
+    await portOne().payment.closeVirtualAccount({ paymentId: 'sdk5', storeId: town.client.storeId })
+    await town.payments.closeVirtualAccount('sdk6')
+    const [theirs, ours] = taken()
+    expect(ours).toEqual({ ...theirs, call: theirs?.call.replace('sdk5', 'sdk6') })
+  })
+
+  it('sends what our client sends when a cash receipt is issued, read and cancelled', async () => {
+    const { cashReceipt } = portOne().payment
+    const { storeId } = town.client
+    const wanted = { paymentId: 'sdk7', channelKey: 'channel-1', orderName: '위생교육' }
+    const paidAt = '2026-11-23T10:00:00.000Z'
+    await cashReceipt.issueCashReceipt({
+      ...wanted,
+      storeId,
+      type: 'PERSONAL',
+      currency: 'KRW',
+      amount: { total: 36_000, taxFree: 36_000 },
+      customer: { identityNumber: '01012345678' },
+      paidAt,
+    })
+    await cashReceipt.getCashReceiptByPaymentId({ paymentId: 'sdk7', storeId })
+    await cashReceipt.cancelCashReceiptByPaymentId({ paymentId: 'sdk7', storeId })
+    const theirs = taken()
+    await town.payments.issueCashReceipt({
+      ...wanted,
+      purpose: 'personal',
+      amountWon: 36_000,
+      taxFreeWon: 36_000,
+      identifier: '01012345678',
+      paidAt: new Date(paidAt),
+      idempotencyKey: 'cash-receipt-sdk7',
+    })
+    await town.payments.fetchCashReceipt('sdk7')
+    await town.payments.cancelCashReceipt('sdk7')
+    expect(taken()).toEqual(theirs)
+  })
+
+  it('throws the refusal of the sandbox as its own error', async () => {
+    const asked = portOne().payment.getPayment({ paymentId: 'never-opened' })
+    await expect(asked).rejects.toMatchObject({ data: { type: 'PAYMENT_NOT_FOUND' } })
+    const identity = portOne().identityVerification.getIdentityVerification({
+      identityVerificationId: 'never-opened',
+    })
+    await expect(identity).rejects.toMatchObject({ data: { type: 'IDENTITY_VERIFICATION_NOT_FOUND' } })
+  })
+})
+
+const awaited = (paymentId: string) => ({
+  paymentId,
+  orderName: '위생교육',
+  totalAmount: 36_000,
+  payMethod: 'VIRTUAL_ACCOUNT',
+  accountNumber: '12345678901234',
+  issuedAt: '2026-11-23T10:00:00Z',
+  dueAt: '2026-11-30T10:00:00Z',
+})
+
+describe("Solapi's own SDK", () => {
+  it('sends to the sandbox, reads its answer, and puts the same message on the wire', async () => {
+    const { apiKey, apiSecret, sender } = town.sms
+    const message = { to: '01012345678', text: '수료증이 나왔습니다.' }
+    const theirs = await new SolapiMessageService(apiKey, apiSecret).send(
+      { ...message, from: sender, autoTypeDetect: true, customFields: { reference: '7' } },
+      { showMessageList: true },
+    )
+    expect(theirs.groupInfo.count).toMatchObject({ total: 1, registeredSuccess: 1 })
+    await town.texts.send({ ...message, reference: '7' })
+    const [first, second] = taken()
+    expect(second?.call).toBe(first?.call)
+    expect(first?.body).toMatchObject({ messages: [{ ...message, customFields: { reference: '7' } }] })
+    expect(Object.keys(Object(second?.body)).filter((key) => !(key in Object(first?.body)))).toEqual([])
+  })
+
+  it('is told of a message that was refused', async () => {
+    const { apiKey, apiSecret } = town.sms
+    const wrong = { to: '01012345678', from: '0299999999', text: '안내' }
+    await expect(new SolapiMessageService(apiKey, apiSecret).send(wrong)).rejects.toThrow(/Message/)
+  })
+
+  it('finds a sent message in the list of the sandbox', async () => {
+    const { apiKey, apiSecret } = town.sms
+    await town.texts.send({ to: '01012345678', text: '안내', reference: '9' })
+    const list = await new SolapiMessageService(apiKey, apiSecret).getMessages({ to: '01012345678' })
+    expect(Object.values(list.messageList)).toMatchObject([{ customFields: { reference: '9' } }])
+  })
+})
