@@ -41,7 +41,7 @@ async function startContainer(): Promise<TestRedis> {
 }
 
 /** `at` starts it again on a port it had before: how a test kills Redis and brings it back. */
-export async function startMachineRedis(at?: number): Promise<TestRedis> {
+export async function startMachineRedis(at?: number): Promise<TestRedis & { pid: number }> {
   const port = at ?? (await freePort())
   const directory = mkdtempSync(join(tmpdir(), 'hygiene-redis-'))
   const flags = [
@@ -70,6 +70,7 @@ export async function startMachineRedis(at?: number): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     kind: 'machine',
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGTERM')
       await ended

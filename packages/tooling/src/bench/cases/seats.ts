@@ -58,7 +58,11 @@ function bookingsOf(bookers: readonly Booker[], halls: readonly InPersonSession[
 
 const BOUNDARY = 'a-boundary-nobody-types'
 
-function requestOf({ memberNo, token }: Booker, { sessionNo }: InPersonSession): Request {
+/** One person applies for one hall. */
+export function requestOf(
+  { memberNo, token }: Booker,
+  { sessionNo }: Pick<InPersonSession, 'sessionNo'>,
+): Request {
   const bean = {
     sessionNo,
     salesType: 1,

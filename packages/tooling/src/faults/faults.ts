@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onServer } from '@hygiene/testing/postgres-template'
+import type { Stage } from './stage.ts'
+
+export interface Fault {
+  name: string
+  /** Hurts the service for a while and leaves it whole. */
+  strike: (stage: Stage) => Promise<void>
+}
+
+const WHILE_MS = 6_000
+
+async function frozen(one: { freeze(): void; thaw(): void }): Promise<void> {
+  one.freeze()
+  await sleep(WHILE_MS)
+  one.thaw()
+}
+
+async function setting(stage: Stage, name: string, value: string): Promise<void> {
+  await onServer(stage.databaseUrl, async (client) => {
+    await client.query(`ALTER SYSTEM SET ${name} = ${value}`)
+    await client.query('SELECT pg_reload_conf()')
+  })
+}
+
+const hurtGateway =
+  (faults: object) =>
+  async ({ sandbox }: Stage): Promise<void> => {
+    await sandbox.control('/faults', faults)
+    await sleep(WHILE_MS * 2)
+    await sandbox.control('/faults/reset')
+  }
+
+/** The faults in their order; each is played under load. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'API killed', strike: ({ api }) => api.kill() },
+  { name: 'API stands still', strike: ({ api }) => frozen(api) },
+  { name: 'worker killed', strike: ({ worker }) => worker.kill() },
+  { name: 'worker stands still', strike: ({ worker }) => frozen(worker) },
+  { name: 'PostgreSQL killed', strike: ({ postgres }) => postgres.kill() },
+  {
+    name: 'PostgreSQL stands still',
+    async strike({ postgres }) {
+      // Its group: the server and every process of a connection.
+      process.kill(-postgres.pid, 'SIGSTOP')
+      await sleep(WHILE_MS)
+      process.kill(-postgres.pid, 'SIGCONT')
+    },
+  },
+  {
+    name: 'line to PostgreSQL falls silent',
+    async strike({ line }) {
+      line.fallSilent('established')
+      await sleep(WHILE_MS)
+    },
+  },
+  {
+    name: 'database only reads',
+    async strike(stage) {
+      await setting(stage, 'default_transaction_read_only', 'on')
+      await sleep(WHILE_MS)
+      await setting(stage, 'default_transaction_read_only', 'off')
+    },
+  },
+  { name: 'Redis killed, its memory gone', strike: async ({ redis }) => redis?.kill() },
+  { name: 'Redis stands still', strike: async ({ redis }) => redis && frozen(redis) },
+  {
+    name: 'storage full',
+    async strike({ storage }) {
+      const options = ['-t', 'tmpfs', '-o', 'size=4k,mode=777', 'tmpfs', storage]
+      if (spawnSync('mount', options).status !== 0) throw new Error('only root may mount a full storage')
+      await sleep(WHILE_MS)
+      spawnSync('umount', ['-l', storage])
+    },
+  },
+  { name: 'gateway answers 500', strike: hurtGateway({ service: 'payment', httpStatus: 500 }) },
+  { name: 'gateway works and never answers', strike: hurtGateway({ service: 'payment', timeout: true }) },
+  { name: 'gateway sends each notice twice', strike: hurtGateway({ notify: 'twice' }) },
+  { name: 'gateway sends no notice', strike: hurtGateway({ notify: 'never' }) },
+  { name: 'text messages are never answered', strike: hurtGateway({ service: 'sms', timeout: true }) },
+]

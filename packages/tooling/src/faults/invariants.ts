@@ -1,0 +1,96 @@
+import type { Queries } from '@hygiene/db'
+import type { RunningSandbox } from '@hygiene/testing'
+import type { Acknowledged } from './acknowledged.ts'
+
+export interface Broken {
+  what: string
+  found: string
+}
+
+/** A record rounds to milliseconds, and a beat may be a second ahead of its answer. */
+const SLACK_SECONDS = 3
+
+/** What must hold after every fault, asked by SQL of the database itself. */
+export async function findBroken(
+  db: Queries,
+  sandbox: RunningSandbox,
+  acknowledged: Acknowledged,
+): Promise<Broken[]> {
+  const broken = await Promise.all([
+    lostMinutes(db, acknowledged),
+    lostSeats(db, acknowledged),
+    lostMoney(db, acknowledged),
+    countOf(db, 'two live seats of one person in one hall', TWICE_SEATED),
+    countOf(db, 'a hall with more seats taken than it has', OVERSOLD),
+    countOf(db, 'an order paid twice', PAID_TWICE),
+    toldTwice(sandbox),
+  ])
+  return broken.flat()
+}
+
+async function lostMinutes(db: Queries, { watched }: Acknowledged): Promise<Broken[]> {
+  const told = [...watched.values()]
+  const kept = await db.lectureProgress.findMany({
+    where: { enrolmentNo: { in: told.map(({ enrolmentNo }) => enrolmentNo) } },
+  })
+  const seconds = new Map(
+    kept.map(({ enrolmentNo, lectureNo, creditedMs }) => [`${enrolmentNo}.${lectureNo}`, creditedMs / 1000]),
+  )
+  return told.flatMap(({ enrolmentNo, lectureNo, credited, since }) => {
+    const has = seconds.get(`${enrolmentNo}.${lectureNo}`) ?? 0
+    const passed = (performance.now() - since) / 1000
+    if (has < credited - 0.001)
+      return [
+        { what: 'acknowledged seconds that are gone', found: `${enrolmentNo}: told ${credited}, has ${has}` },
+      ]
+    if (has > passed + SLACK_SECONDS)
+      return [{ what: 'more seconds than have passed', found: `${enrolmentNo}: ${has} in ${passed}` }]
+    return []
+  })
+}
+
+async function lostSeats(db: Queries, { booked }: Acknowledged): Promise<Broken[]> {
+  const kept = await db.booking.findMany({ where: { applicationNo: { in: [...booked] } } })
+  const lost = booked.size - kept.length
+  return lost === 0 ? [] : [{ what: 'promised seats that are gone', found: String(lost) }]
+}
+
+async function lostMoney(db: Queries, { paid }: Acknowledged): Promise<Broken[]> {
+  const ids = [...paid]
+  const kept = await db.payment.findMany({ where: { paymentId: { in: ids } }, select: { status: true } })
+  const open = kept.filter(({ status }) => status !== 'paid').length + ids.length - kept.length
+  return open === 0 ? [] : [{ what: 'money that the gateway has and no order of ours', found: String(open) }]
+}
+
+async function countOf(db: Queries, what: string, text: string): Promise<Broken[]> {
+  const rows = await db.$queryRawUnsafe<unknown[]>(text)
+  return rows.length === 0 ? [] : [{ what, found: `${rows.length} rows` }]
+}
+
+const TWICE_SEATED = `
+  SELECT "memberNo", "sessionNo" FROM "Booking" WHERE "seat" IN ('held', 'sold') GROUP BY 1, 2 HAVING count(*) > 1`
+
+const OVERSOLD = `
+  SELECT s."sessionNo" FROM "InPersonSession" s JOIN "Booking" b USING ("sessionNo")
+   WHERE b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > now()) GROUP BY s."sessionNo", s."capacity" HAVING count(*) > s."capacity"`
+
+const PAID_TWICE = `
+  SELECT "applicationNo" FROM "Payment" WHERE "status" = 'paid' GROUP BY 1 HAVING count(*) > 1`
+
+/** Our number of a message is kept by the provider beside it: one that is there twice was sent twice. */
+async function toldTwice({ origin }: RunningSandbox): Promise<Broken[]> {
+  const state = (await (await fetch(`${origin}/control/state`)).json()) as {
+    messages: { customFields?: { reference?: string }; failure?: string }[]
+  }
+  const sent = state.messages.filter(({ failure }) => failure === undefined)
+  const references = sent.flatMap(({ customFields }) => customFields?.reference ?? [])
+  const twice = references.length - new Set(references).size
+  return twice === 0 ? [] : [{ what: 'text messages that went out twice', found: String(twice) }]
+}
+
+/** Work that is due and not done, and jobs that were given up. */
+export async function countOpenWork(db: Queries): Promise<number> {
+  const [row] = await db.$queryRaw<{ open: number }[]>`
+    SELECT count(*)::int AS "open" FROM "Outbox" WHERE "doneAt" IS NULL AND ("notBefore" IS NULL OR "notBefore" <= now())`
+  return row?.open ?? 0
+}

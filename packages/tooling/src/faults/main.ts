@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectDatabase } from '@hygiene/db'
+import { addCourse, addEnrolment, contractClient } from '@hygiene/testing'
+import { addBookers, addHalls, type Booker } from '../bench/bookers.ts'
+import { addStudents, type Student } from '../bench/students.ts'
+import { buildPrograms } from '../build/build-programs.ts'
+import { endWith } from '../launcher/end-with.ts'
+import { say } from '../launcher/step.ts'
+import { type Acknowledged, nothingYet } from './acknowledged.ts'
+import { book, pay, type Payer, watch } from './actors.ts'
+import { type Fault, FAULTS } from './faults.ts'
+import { countOpenWork, findBroken } from './invariants.ts'
+import { untilUp } from './process-at.ts'
+import { onDatabase, openStage, type Stage } from './stage.ts'
+
+const WATCHERS = 24
+const BOOKERS = 4_000
+const PAYERS = 1_000
+const SEATS = 40
+/** Everyone is served again and all work that is due is done within this, after a fault has gone. */
+const HEALED_WITHIN_MS = 90_000
+
+const wanted = process.argv.slice(2)
+const chosen =
+  wanted.length === 0 ? FAULTS : FAULTS.filter(({ name }) => wanted.some((word) => name.includes(word)))
+if (chosen.length === 0) {
+  process.stderr.write(
+    `No fault is named so. There are: ${FAULTS.map(({ name }) => `«${name}»`).join(', ')}\n`,
+  )
+  process.exit(2)
+}
+
+const undo: (() => Promise<void> | void)[] = []
+async function stop(): Promise<void> {
+  for (const end of undo.splice(0).toReversed()) await end()
+}
+endWith(stop)
+
+interface People {
+  students: Student[]
+  bookers: Iterator<Booker>
+  payers: Iterator<Payer>
+}
+
+async function invite(stage: Stage): Promise<People> {
+  const { db, close } = connectDatabase({ url: stage.databaseUrl })
+  try {
+    const students = await addStudents(db, contractClient(stage.api.origin), WATCHERS)
+    const everyone = await addBookers(db, BOOKERS + PAYERS)
+    const course = await addCourse(db, { year: new Date().getFullYear(), industryType: 2 })
+    const payers: Payer[] = []
+    for (const { memberNo, token } of everyone.slice(BOOKERS)) {
+      const person = await db.member.findUniqueOrThrow({ where: { memberNo } })
+      const enrolment = await addEnrolment(db, person, course, {
+        licenceNo: `3${String(memberNo).padStart(9, '0')}`,
+      })
+      payers.push({ applicationNo: enrolment.applicationNo, token })
+    }
+    return { students, bookers: everyone.slice(0, BOOKERS).values(), payers: payers.values() }
+  } finally {
+    await close()
+  }
+}
+
+/** One fault under load: strike, heal, let the work run out, ask the database. */
+async function play(
+  stage: Stage,
+  people: People,
+  acknowledged: Acknowledged,
+  fault: Fault,
+): Promise<boolean> {
+  const [hall] = await onDatabase(stage, (db) => addHalls(db as never, 1, SEATS))
+  if (!hall) throw new Error('There is no hall')
+  const ending = new AbortController()
+  const scene = { stage, acknowledged, signal: ending.signal }
+  const actors = [
+    ...people.students.map((student) => watch(scene, student)),
+    ...Array.from({ length: 6 }, () => book(scene, people.bookers, hall)),
+    ...Array.from({ length: 3 }, () => pay(scene, people.payers)),
+  ]
+  const calls = { ...acknowledged.calls }
+  await sleep(2_000)
+  const struck = performance.now()
+  await fault.strike(stage)
+  await untilUp(`${stage.api.origin}/readyz`, HEALED_WITHIN_MS)
+  const away = (performance.now() - struck) / 1000
+  await sleep(4_000)
+  ending.abort()
+  await Promise.all(actors)
+
+  const broken = await settle(stage, acknowledged)
+  const answered = acknowledged.calls.answered - calls.answered
+  const repeated = acknowledged.calls.repeated - calls.repeated
+  say(
+    `${broken.length === 0 ? '✓' : '✗'} ${fault.name.padEnd(36)} whole again after ${away.toFixed(1)} s, ${answered} calls answered, ${repeated} made again`,
+  )
+  for (const { what, found } of broken.slice(0, 8)) say(`    ${what}: ${found}`)
+  return broken.length === 0
+}
+
+async function settle(stage: Stage, acknowledged: Acknowledged) {
+  const end = Date.now() + HEALED_WITHIN_MS
+  for (;;) {
+    const [open, broken] = await onDatabase(
+      stage,
+      async (db) => [await countOpenWork(db), await findBroken(db, stage.sandbox, acknowledged)] as const,
+    )
+    if (open === 0 && broken.length === 0) return []
+    if (Date.now() > end)
+      return [
+        ...broken,
+        ...(open > 0 ? [{ what: 'work that is due and not done', found: `${open} rows` }] : []),
+      ]
+    await sleep(1_000)
+  }
+}
+
+try {
+  await buildPrograms()
+  const stage = await openStage(undo)
+  const people = await invite(stage)
+  const acknowledged = nothingYet()
+  say(
+    `${WATCHERS} people watch, halls of ${SEATS} seats fill, people pay; ${chosen.length} faults, one after the other`,
+  )
+  let failed = 0
+  for (const fault of chosen) failed += (await play(stage, people, acknowledged, fault)) ? 0 : 1
+  const seconds = [...acknowledged.watched.values()].reduce((sum, { credited }) => sum + credited, 0)
+  say(
+    `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments`,
+  )
+  say(`refused with: ${[...acknowledged.refused].join(' / ') || 'nothing'}`)
+  process.exitCode = failed === 0 ? 0 : 1
+} finally {
+  await stop()
+}
