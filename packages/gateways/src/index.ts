@@ -67,4 +67,12 @@ export {
   type TextMessage,
 } from './sms/solapi-client.ts'
 export { createStorage } from './storage/directory-storage.ts'
-export { type ByteRange, type Storage, StorageKeyRejected, StoredFileMissing } from './storage/storage.ts'
+export { openBucket, openStorage } from './storage/open-storage.ts'
+export { deliveryOrigin, type StorageSettings, storageSettings } from './storage/storage-settings.ts'
+export {
+  type ByteRange,
+  type Handing,
+  type Storage,
+  StorageKeyRejected,
+  StoredFileMissing,
+} from './storage/storage.ts'
