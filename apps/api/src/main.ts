@@ -8,7 +8,7 @@ import {
   createPaymentGateway,
   createScanner,
   createSmsGateway,
-  createStorage,
+  openStorage,
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
@@ -30,6 +30,7 @@ const portone = {
   baseUrl: config.PORTONE_BASE_URL,
 }
 
+const storage = await openStorage(config)
 const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
 let isStopping = false
 
@@ -60,7 +61,7 @@ const app = await buildApi({
     address: config.CLAMD_ADDRESS,
     warn: (sentence) => app.log.warn(sentence),
   }),
-  storage: createStorage({ directory: config.STORAGE_DIR }),
+  storage,
   queues,
 })
 

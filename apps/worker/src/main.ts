@@ -1,5 +1,5 @@
 import { connectDatabase } from '@hygiene/db'
-import { createPaymentGateway, createScanner, createSmsGateway, createStorage } from '@hygiene/gateways'
+import { createPaymentGateway, createScanner, createSmsGateway, openStorage } from '@hygiene/gateways'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
@@ -31,7 +31,7 @@ const worker = startWorker(
       baseUrl: config.SOLAPI_BASE_URL,
     }),
     scanner: createScanner({ address: config.CLAMD_ADDRESS, warn }),
-    storage: createStorage({ directory: config.STORAGE_DIR }),
+    storage: await openStorage(config),
     now: () => new Date(),
     log: (message) => {
       if (['info', 'debug'].includes(config.LOG_LEVEL))

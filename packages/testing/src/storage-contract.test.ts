@@ -87,8 +87,8 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     const file = join(directory, 'made')
     await writeFile(file, 'first')
     expect(await storage.putNew('a/b.pdf', file)).toBe(true)
-    await writeFile(file, 'second')
-    expect(await storage.putNew('a/b.pdf', file)).toBe(false)
+    await writeFile(`${file} again`, 'second')
+    expect(await storage.putNew('a/b.pdf', `${file} again`)).toBe(false)
     expect(Buffer.from(await storage.read('a/b.pdf')).toString()).toBe('first')
     await storage.remove('a/b.pdf')
     await expect(storage.putNew('a/b.pdf', join(directory, 'nothing'))).rejects.toThrow('ENOENT')
@@ -96,7 +96,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
   })
 
   it('are whole when ten come at the same time, and in a folder one of them is taken', async () => {
-    const file = join(directory, 'made')
+    const file = join(directory, 'ten')
     await writeFile(file, 'made')
     const taken = await Promise.all(Array.from({ length: 10 }, () => storage.putNew('once.pdf', file)))
     // Swift's S3 API knows no conditions.

@@ -10,7 +10,7 @@ import {
   createPaymentGateway,
   createScanner,
   createSmsGateway,
-  createStorage,
+  openStorage,
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { contractClient, type FrozenClock, frozenClock, PASSWORD, type ServedApi } from '@hygiene/testing'
@@ -50,7 +50,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const clock = beside?.clock ?? frozenClock()
   const warnings: string[] = []
   const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
-  const app = await buildApi({ ...depsOf(config, database, clock, warnings), queues })
+  const app = await buildApi({ ...depsOf(config, database, clock, warnings), storage: await openStorage(config), queues })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
   return {
@@ -90,7 +90,7 @@ function depsOf(
   { db, pool }: Database,
   clock: FrozenClock,
   warnings: string[],
-): Omit<Deps, 'queues'> {
+): Omit<Deps, 'queues' | 'storage'> {
   const portone = {
     apiSecret: config.PORTONE_API_SECRET,
     storeId: config.PORTONE_STORE_ID,
@@ -123,6 +123,5 @@ function depsOf(
       address: config.CLAMD_ADDRESS,
       warn: (sentence) => void warnings.push(sentence),
     }),
-    storage: createStorage({ directory: config.STORAGE_DIR }),
   }
 }

@@ -23,14 +23,26 @@ export function createStorage(options: { directory: string }): Storage {
 
 async function putNew(target: string, file: string): Promise<boolean> {
   if (await exists(target)) return false
-  const content = (await open(file)).createReadStream()
+  const handle = await open(file)
   try {
-    // A link takes no name that is taken, unlike a rename.
-    await put(target, content, link)
+    await handle.sync()
+    await mkdir(path.dirname(target), { recursive: true })
+    // A link takes no name that is taken, unlike a rename; a file of another disk is copied first.
+    const isOtherDisk = await link(file, target).then(
+      () => false,
+      (error: unknown) => {
+        if (isOf(error, 'EXDEV')) return true
+        throw error
+      },
+    )
+    if (isOtherDisk) await put(target, handle.createReadStream({ autoClose: false }), link)
+    else await syncDirectory(path.dirname(target))
     return true
   } catch (error) {
     if (isOf(error, 'EEXIST')) return false
     throw error
+  } finally {
+    await handle.close()
   }
 }
 
@@ -42,11 +54,11 @@ async function* list(root: string, folder: string): AsyncGenerator<StoredEntry> 
   if (!directory) return
   for await (const entry of directory) {
     const file = path.join(entry.parentPath, entry.name)
-    // Unfinished files begin with a dot; one may also go while the folder is read.
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    // Unfinished files and folders begin with a dot; one may also go while the folder is read.
+    const key = path.relative(root, file).split(path.sep).join('/')
+    if (!entry.isFile() || key.startsWith('.') || key.includes('/.')) continue
     const { size } = (await stat(file).catch(() => null)) ?? {}
-    if (size === undefined) continue
-    yield { key: path.relative(root, file).split(path.sep).join('/'), sizeBytes: size }
+    if (size !== undefined) yield { key, sizeBytes: size }
   }
 }
 

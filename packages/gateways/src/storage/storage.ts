@@ -7,7 +7,7 @@ export type ByteRange = { start: number; end: number }
 export type Storage = {
   /** Whole or not at all: a reader never sees half a file, not even after a power cut. */
   put(key: string, content: Uint8Array | Readable): Promise<void>
-  /** A file of this machine, whole, and only where nothing is stored yet: false where something is, which stays. */
+  /** A file of this machine that is not written any more, only where nothing is stored yet: false where something is, which stays. */
   putNew(key: string, file: string): Promise<boolean>
   /** Throws StoredFileMissing before the first byte, never in the middle of an answer. */
   open(key: string, range?: ByteRange): Promise<Readable>
