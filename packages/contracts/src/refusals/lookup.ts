@@ -19,6 +19,10 @@ export const FILE_LOST = {
   code: -2509,
   message: '파일을 지금 열 수 없습니다. 잠시 뒤에 다시 눌러주시고, 계속되면 고객센터로 문의해주세요.',
 } as const
+export const DOCUMENT_DRAWN_AGAIN = {
+  code: -3730,
+  message: '문서를 다시 만들고 있습니다. 잠시 뒤에 다시 눌러주세요.',
+} as const
 export const FILE_TYPE_REFUSED = {
   code: -2505,
   message: '올릴 수 없는 파일입니다. PDF, 사진(JPG, PNG, WebP), 한글, 워드, 엑셀 파일을 올려주세요.',
