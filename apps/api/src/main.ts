@@ -46,7 +46,11 @@ const app = await buildApi({
   random: () => randomInt(2 ** 47) / 2 ** 47,
   payment: createPaymentGateway(portone),
   identity: createIdentityGateway(portone),
-  address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+  address: createAddressGateway({
+    baseUrl: config.JUSO_BASE_URL,
+    confirmKey: config.JUSO_KEY,
+    timeoutMs: config.JUSO_SECONDS * 1000,
+  }),
   sms: createSmsGateway({
     apiKey: config.SOLAPI_API_KEY,
     apiSecret: config.SOLAPI_API_SECRET,

@@ -11,7 +11,7 @@ const environment = z.object({
   REDIS_URL: z.string().default(''),
   /** Where people reach the site; in links. */
   PUBLIC_URL: z.string().default('http://127.0.0.1:4000'),
-  /** Where the worker keeps documents; `pnpm jobs redraw` looks for missing ones. */
+  /** Where the worker keeps documents, if not in a bucket. */
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   ...storageSettings,
   LEAKED_PASSWORDS_URL: z.string().default(''),

@@ -7,7 +7,7 @@ export {
   createAddressGateway,
   type JusoItem,
 } from './address/juso-client.ts'
-export { cleanSearchText } from './address/search-text.ts'
+export { cleanSearchText, searchTextFault } from './address/search-text.ts'
 export { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
 export {
   createIdentityGateway,

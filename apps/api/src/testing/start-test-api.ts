@@ -106,7 +106,11 @@ function depsOf(
     random: Math.random,
     payment: createPaymentGateway(portone),
     identity: createIdentityGateway(portone),
-    address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+    address: createAddressGateway({
+      baseUrl: config.JUSO_BASE_URL,
+      confirmKey: config.JUSO_KEY,
+      timeoutMs: config.JUSO_SECONDS * 1000,
+    }),
     sms: createSmsGateway({
       apiKey: config.SOLAPI_API_KEY,
       apiSecret: config.SOLAPI_API_SECRET,
