@@ -13,8 +13,9 @@ const reservedWords = new Set([
   'TRUNCATE',
 ])
 
-/** 40 Korean letters or 80 others (E0010). */
-const MAXIMUM_WIDTH = 80
+/** 80 letters, and 40 where any of them is Korean (E0010). */
+const MOST_LETTERS = 80
+const MOST_KOREAN = 40
 /** Longer numbers are none of a building (E0011). */
 const MAXIMUM_DIGITS = 10
 
@@ -28,14 +29,8 @@ export function cleanSearchText(text: string): string {
     .replaceAll(/[%=><[\]]/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && !reservedWords.has(word.toUpperCase()))
-  let width = 0
-  let kept = ''
-  for (const letter of words.join(' ')) {
-    width += (letter.codePointAt(0) ?? 0) > 0x7f ? 2 : 1
-    if (width > MAXIMUM_WIDTH) break
-    kept += letter
-  }
-  return kept.trim()
+  const cleaned = words.join(' ')
+  return cleaned.slice(0, /[^ -~]/.test(cleaned) ? MOST_KOREAN : MOST_LETTERS).trim()
 }
 
 /**
