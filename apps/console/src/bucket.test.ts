@@ -61,7 +61,9 @@ describe.runIf(s3)('a bucket', () => {
   }
 
   it('takes the files of the folder, and twice is once', async () => {
-    expect(await program('storage', ['move'], { STORAGE: 'folder' })).toBe('3 copied, 0 were there, 0 differ\n')
+    expect(await program('storage', ['move'], { STORAGE: 'folder' })).toBe(
+      '3 copied, 0 were there, 0 differ\n',
+    )
     expect(await held()).toEqual(FILES)
     expect(await moveFiles(directory, bucket)).toEqual({ copied: 0, there: 3, different: [] })
     expect(readFileSync(join(directory, 'uploads/1/a'), 'utf8')).toBe('photograph')
@@ -80,7 +82,10 @@ describe.runIf(s3)('a bucket', () => {
   })
 
   it('is left without a file that arrived as other bytes', async () => {
-    const lying: Storage = { ...bucket, putNew: async (key) => (await bucket.put(key, Buffer.from('x')), true) }
+    const lying: Storage = {
+      ...bucket,
+      putNew: async (key) => (await bucket.put(key, Buffer.from('x')), true),
+    }
     await expect(moveFiles(directory, lying)).rejects.toThrow('came into the bucket as other bytes')
     expect(await held()).toEqual({})
   })

@@ -25,7 +25,8 @@ try {
     await writeConsoleAudit(database.db, { action, reason: '', now: new Date() })
     await redrawDocuments(database.db, documents)
   }
-  for (const { storageKey } of documents) process.stdout.write(`${storageKey} ${isOrder ? 'ordered' : 'missing'}\n`)
+  for (const { storageKey } of documents)
+    process.stdout.write(`${storageKey} ${isOrder ? 'ordered' : 'missing'}\n`)
   for (const key of uploads) process.stdout.write(`${key} missing, and cannot be drawn\n`)
   process.stdout.write(`${documents.length} documents and ${uploads.length} uploads are missing\n`)
 } finally {

@@ -51,6 +51,9 @@ export async function findLostDocuments(client: PrismaClient, storage: Storage):
 }
 
 /** Orders them from the worker; one that is ordered already is ordered once. */
-export async function redrawDocuments(client: PrismaClient, documents: readonly LostDocument[]): Promise<void> {
+export async function redrawDocuments(
+  client: PrismaClient,
+  documents: readonly LostDocument[],
+): Promise<void> {
   for (const { fileNo } of documents) await orderLostFile(client, fileNo)
 }

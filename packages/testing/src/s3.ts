@@ -23,11 +23,15 @@ const BUCKET = 'hygiene'
 /** Debian's own: another Python on the path does not see its packages. */
 const PYTHON = '/usr/bin/python3'
 
+export function hasS3Server(): boolean {
+  return spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api, swift.obj.server']).status === 0
+}
+
 /** OpenStack Swift with its S3 API, a server that is also run in earnest; undefined, loudly, where it is not installed. */
 export async function startS3(): Promise<TestS3 | undefined> {
-  if (spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api, swift.obj.server']).status !== 0) {
+  if (!hasS3Server()) {
     process.stderr.write(
-      'NO S3 SERVER: packages swift-proxy, swift-account, swift-container and swift-object are not installed; its tests are left out.\n',
+      'NO S3 SERVER: swift-proxy, swift-account, swift-container and swift-object are not installed; its tests are left out.\n',
     )
     return undefined
   }

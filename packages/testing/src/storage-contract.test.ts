@@ -20,7 +20,10 @@ const FOLDER = {
   S3_SECRET_ACCESS_KEY: '',
 } as const
 type Settings = Omit<TestS3['env'], 'STORAGE'> & { STORAGE: 'folder' | 's3' }
-const BACKENDS: [string, Settings][] = [['folder', FOLDER], ...(s3 ? [['s3', s3.env] as [string, Settings]] : [])]
+const BACKENDS: [string, Settings][] = [
+  ['folder', FOLDER],
+  ...(s3 ? [['s3', s3.env] as [string, Settings]] : []),
+]
 
 afterAll(() => s3?.stop())
 
@@ -72,7 +75,8 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
 
     expect(Buffer.from(await storage.read('slip.pdf')).toString()).toBe('whole')
     expect(await keysOf(storage)).toEqual(['slip.pdf'])
-    if (kind === 'folder') expect(await readdir(join(directory, 'kept'))).not.toContainEqual(expect.stringMatching(/^\./))
+    if (kind === 'folder')
+      expect(await readdir(join(directory, 'kept'))).not.toContainEqual(expect.stringMatching(/^\./))
     await storage.remove('slip.pdf')
   })
 
@@ -123,14 +127,22 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     await expect(storage.putNew('nothing.pdf', file)).rejects.toThrow('ENOENT')
   })
 
-  it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '', '.hidden', 'a\\b', 'a\0b', 'C:/x', '한글'])(
-    'have no key %j',
-    async (key) => {
-      await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageKeyRejected)
-      await expect(async () => storage.exists(key)).rejects.toThrow(StorageKeyRejected)
-      await expect(async () => storage.addressOf(key, HANDING)).rejects.toThrow(StorageKeyRejected)
-    },
-  )
+  it.each([
+    '../secret',
+    'a/../../secret',
+    '/etc/passwd',
+    'a//b',
+    '',
+    '.hidden',
+    'a\\b',
+    'a\0b',
+    'C:/x',
+    '한글',
+  ])('have no key %j', async (key) => {
+    await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageKeyRejected)
+    await expect(async () => storage.exists(key)).rejects.toThrow(StorageKeyRejected)
+    await expect(async () => storage.addressOf(key, HANDING)).rejects.toThrow(StorageKeyRejected)
+  })
 })
 
 const HANDING = {

@@ -5,10 +5,7 @@ import type { Deps } from '../deps.ts'
 type DrawingState = 'ready' | 'preparing' | 'failed'
 
 /** How far the worker is with the PDF. */
-export function drawingState({
-  fileNo,
-  failure,
-}: Pick<Certificate, 'fileNo' | 'failure'>): DrawingState {
+export function drawingState({ fileNo, failure }: Pick<Certificate, 'fileNo' | 'failure'>): DrawingState {
   if (fileNo !== null) return 'ready'
   return failure === null ? 'preparing' : 'failed'
 }

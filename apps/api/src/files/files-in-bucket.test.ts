@@ -91,7 +91,11 @@ describe.runIf(s3)('files in a bucket', () => {
     const lecture = `film-${randomUUID()}`
     const signed = () => mediaAddress(api.config.MEDIA_SECRET, lecture, api.clock.now())
     beforeAll(async () => {
-      const files = { 'index.m3u8': '#EXTM3U\nv360.m3u8\n', 'v360-0001.m4s': '0123456789', 'captions.vtt': 'WEBVTT\n' }
+      const files = {
+        'index.m3u8': '#EXTM3U\nv360.m3u8\n',
+        'v360-0001.m4s': '0123456789',
+        'captions.vtt': 'WEBVTT\n',
+      }
       for (const [name, content] of Object.entries(files))
         await storage.put(`${FILM_MEDIA_FOLDER}/${lecture}/${name}`, Buffer.from(content))
     })
@@ -113,12 +117,19 @@ describe.runIf(s3)('files in a bucket', () => {
     it.each([
       ['index.m3u8', 'application/vnd.apple.mpegurl', '#EXTM3U\nv360.m3u8\n'],
       ['captions.vtt', 'text/vtt; charset=utf-8', 'WEBVTT\n'],
-    ])('come from us where others are named by them or pages read them: %s', async (file, contentType, body) => {
-      const answer = await api.app.inject({ url: `${signed()}/${file}` })
-      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, contentType, body])
-      const part = await api.app.inject({ url: `${signed()}/${file}`, headers: { range: 'bytes=1-3' } })
-      expect([part.statusCode, part.body]).toEqual([206, body.slice(1, 4)])
-    })
+    ])(
+      'come from us where others are named by them or pages read them: %s',
+      async (file, contentType, body) => {
+        const answer = await api.app.inject({ url: `${signed()}/${file}` })
+        expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+          200,
+          contentType,
+          body,
+        ])
+        const part = await api.app.inject({ url: `${signed()}/${file}`, headers: { range: 'bytes=1-3' } })
+        expect([part.statusCode, part.body]).toEqual([206, body.slice(1, 4)])
+      },
+    )
 
     it('are closed without a signature, and missing where there is none', async () => {
       expect((await api.app.inject({ url: `${signed()}x/v360-0001.m4s` })).statusCode).toBe(403)

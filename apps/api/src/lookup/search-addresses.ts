@@ -23,7 +23,8 @@ async function ask({ input, deps, refuse }: Call<typeof contract>): Promise<Addr
   try {
     return await deps.address.searchAddress({ text: searchText, page, limit })
   } catch (error) {
-    if (error instanceof GatewayUnavailable) throw refuse(error.isLate ? 'ADDRESS_LATE' : 'ADDRESS_UNAVAILABLE')
+    if (error instanceof GatewayUnavailable)
+      throw refuse(error.isLate ? 'ADDRESS_LATE' : 'ADDRESS_UNAVAILABLE')
     throw error
   }
 }

@@ -45,9 +45,16 @@ export async function sendFilm(
     const since = (instant - from.getTime()) / 1000
     const valid = Math.floor(Math.min(VALID_SECONDS, seconds + since))
     const cacheControl = `private, max-age=${valid}`
-    const address = await storage.addressOf(key, { contentType, disposition: '', cacheControl, seconds: valid, from })
+    const address = await storage.addressOf(key, {
+      contentType,
+      disposition: '',
+      cacheControl,
+      seconds: valid,
+      from,
+    })
     const good = Math.floor(valid - since)
-    if (address !== null) return reply.header('cache-control', `private, max-age=${good}`).redirect(address, 302)
+    if (address !== null)
+      return reply.header('cache-control', `private, max-age=${good}`).redirect(address, 302)
   }
   try {
     const sizeBytes = await storage.size(key)

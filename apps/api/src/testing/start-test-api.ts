@@ -50,7 +50,11 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const clock = beside?.clock ?? frozenClock()
   const warnings: string[] = []
   const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
-  const app = await buildApi({ ...depsOf(config, database, clock, warnings), storage: await openStorage(config), queues })
+  const app = await buildApi({
+    ...depsOf(config, database, clock, warnings),
+    storage: await openStorage(config),
+    queues,
+  })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
   return {

@@ -29,7 +29,9 @@ function counted(first: (() => Promise<AddressResult>)[] = []) {
 describe('an address search that was made before', () => {
   it('is answered from memory for ten minutes, also with other spaces, and page by page', async () => {
     const { asked, search, wait } = counted()
-    await Promise.all([query('세종대로 110'), query(' 세종대로   110 ')].map((one) => search.searchAddress(one)))
+    await Promise.all(
+      [query('세종대로 110'), query(' 세종대로   110 ')].map((one) => search.searchAddress(one)),
+    )
     await search.searchAddress(query('세종대로 110', 2))
     expect(asked).toHaveLength(2)
     wait(599_999)
