@@ -75,8 +75,8 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
 
     expect(Buffer.from(await storage.read('slip.pdf')).toString()).toBe('whole')
     expect(await keysOf(storage)).toEqual(['slip.pdf'])
-    if (kind === 'folder')
-      expect(await readdir(join(directory, 'kept'))).not.toContainEqual(expect.stringMatching(/^\./))
+    const onDisk = kind === 'folder' ? await readdir(join(directory, 'kept')) : []
+    expect(onDisk).not.toContainEqual(expect.stringMatching(/^\./))
     await storage.remove('slip.pdf')
   })
 
@@ -103,8 +103,8 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     const file = join(directory, 'ten')
     await writeFile(file, 'made')
     const taken = await Promise.all(Array.from({ length: 10 }, () => storage.putNew('once.pdf', file)))
-    // Swift's S3 API knows no conditions.
-    if (kind === 'folder') expect(taken.filter(Boolean)).toHaveLength(1)
+    // Swift's S3 API knows no conditions: there the last of them stays, whole like the others.
+    expect(taken.filter(Boolean).length).toBeLessThanOrEqual(kind === 'folder' ? 1 : 10)
     expect(taken).toContain(true)
     expect(Buffer.from(await storage.read('once.pdf')).toString()).toBe('made')
     await storage.remove('once.pdf')
@@ -153,9 +153,9 @@ const HANDING = {
   from: new Date(),
 }
 
-describe.runIf(s3)('an address of S3', () => {
-  const open = () => openStorage({ ...s3!.env, S3_ADDRESSES: 'path', STORAGE_DIR: '' })
+const open = () => openStorage({ ...s3!.env, S3_ADDRESSES: 'path', STORAGE_DIR: '' })
 
+describe.runIf(s3)('an address of S3', () => {
   it('answers one file, under its name and to nobody else, and a part of it', async () => {
     const storage = await open()
     await storage.put('one.pdf', Buffer.from('%PDF-1.7'))
