@@ -63,7 +63,7 @@ const TOO_OFTEN = 'E0007'
 const PAUSE_MS = 500
 
 export function createAddressGateway(options: AddressOptions): AddressGateway {
-  return rememberedSearch({ searchAddress: (query) => searchAddress(options, query) })
+  return { searchAddress: rememberedSearch((query) => searchAddress(options, query)) }
 }
 
 async function searchAddress(options: AddressOptions, query: AddressQuery): Promise<AddressResult> {
