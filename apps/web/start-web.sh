@@ -2,6 +2,7 @@
 # Writes what depends on the machine, then serves. All of it is under /tmp: the rest of the container is read-only.
 #   API_ADDRESS      host:port of the API; a name is asked for again every 5 s, so that a replaced API is found
 #   GATEWAY_ORIGIN   where the payment window comes from
+#   BUCKET_ORIGIN    where browsers fetch films and documents from, where the API hands them on (S3_PUBLIC_ENDPOINT)
 #   TLS_CERTIFICATE  file with the chain, with TLS_KEY its key: TLS on 8443, and 8080 leads to PUBLIC_URL
 #   PUBLIC_URL       where people reach the site; with https browsers are told to come by TLS only
 set -eu
@@ -12,7 +13,7 @@ resolvers=$(awk '$1 == "nameserver" { print ($2 ~ /:/) ? "[" $2 "]" : $2 }' /etc
 echo "resolver $resolvers valid=5s ipv6=off; resolver_timeout 2s;" >/tmp/resolver.conf
 echo "server ${API_ADDRESS:-api:4000} resolve;" >/tmp/api-server.conf
 
-sed "s#@GATEWAY@#$GATEWAY_ORIGIN#g" /etc/nginx/web-headers.conf >/tmp/web-headers.conf
+sed "s#@GATEWAY@#$GATEWAY_ORIGIN#g; s#@BUCKET@#${BUCKET_ORIGIN:+ $BUCKET_ORIGIN}#g" /etc/nginx/web-headers.conf >/tmp/web-headers.conf
 : >/tmp/redirect.conf
 case ${PUBLIC_URL:-} in
   https://*) echo 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;' >>/tmp/web-headers.conf ;;

@@ -71,6 +71,8 @@ const environment = z.object({
   /** Accounts unused for so many days go dormant (-1005); 0: never. */
   DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  /** Seconds after which a search is given up and the person told to type the address. */
+  JUSO_SECONDS: z.coerce.number().positive().max(30).default(5),
   JUSO_KEY: z.string().default('sandbox-juso-key'),
   /** https://api.pwnedpasswords.com: new passwords are compared with leaked ones; empty: they are not. */
   LEAKED_PASSWORDS_URL: z.url().or(z.literal('')).default(''),

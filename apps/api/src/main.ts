@@ -8,7 +8,7 @@ import {
   createPaymentGateway,
   createScanner,
   createSmsGateway,
-  createStorage,
+  openStorage,
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
@@ -30,6 +30,7 @@ const portone = {
   baseUrl: config.PORTONE_BASE_URL,
 }
 
+const storage = await openStorage(config)
 const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
 let isStopping = false
 
@@ -45,7 +46,11 @@ const app = await buildApi({
   random: () => randomInt(2 ** 47) / 2 ** 47,
   payment: createPaymentGateway(portone),
   identity: createIdentityGateway(portone),
-  address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+  address: createAddressGateway({
+    baseUrl: config.JUSO_BASE_URL,
+    confirmKey: config.JUSO_KEY,
+    timeoutMs: config.JUSO_SECONDS * 1000,
+  }),
   sms: createSmsGateway({
     apiKey: config.SOLAPI_API_KEY,
     apiSecret: config.SOLAPI_API_SECRET,
@@ -60,7 +65,7 @@ const app = await buildApi({
     address: config.CLAMD_ADDRESS,
     warn: (sentence) => app.log.warn(sentence),
   }),
-  storage: createStorage({ directory: config.STORAGE_DIR }),
+  storage,
   queues,
 })
 

@@ -1,5 +1,5 @@
 import { withSettingsFromFiles } from '@hygiene/db'
-import { notForProduction } from '@hygiene/gateways'
+import { notForProduction, storageSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** Settings of the operator programs; each uses some of them. */
@@ -11,8 +11,9 @@ const environment = z.object({
   REDIS_URL: z.string().default(''),
   /** Where people reach the site; in links. */
   PUBLIC_URL: z.string().default('http://127.0.0.1:4000'),
-  /** Where the worker keeps documents; `pnpm jobs redraw` looks for missing ones. */
+  /** Where the worker keeps documents, if not in a bucket. */
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
+  ...storageSettings,
   LEAKED_PASSWORDS_URL: z.string().default(''),
   /** Never an argument: arguments stand in the process list and in the shell's history. */
   STAFF_PASSWORD: z.string().default(''),

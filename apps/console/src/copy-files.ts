@@ -1,27 +1,35 @@
-import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { type Storage, StoredFileMissing } from '@hygiene/gateways'
+
+/** What a process makes for itself: half-converted films, and the file of its look at the storage. */
+const NOT_KEPT = /^(lectures\/work\/|readyz$)/
+
+/** Every file of a storage that is worth keeping. */
+export async function* keptFiles(storage: Storage): AsyncGenerator<{ key: string; sizeBytes: number }> {
+  for await (const entry of storage.list()) if (!NOT_KEPT.test(entry.key)) yield entry
+}
 
 /**
- * Copies the files of a folder that the other lacks, or has in another size: a stored file never changes, so that a backup of
- * the next day is its new files only. Each appears under its name when it is whole. Answers how many were copied.
+ * Copies the files that the other storage lacks, or has in another size: a stored file never changes, so that a backup of
+ * the next day is its new files only. Each appears under its key when it is whole. Answers how many were copied.
  */
-export async function copyMissingFiles(from: string, to: string): Promise<number> {
+export async function copyMissingFiles(from: Storage, to: Storage): Promise<number> {
   let copied = 0
-  const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    // Half-written uploads have names that begin with a dot.
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const source = join(entry.parentPath, entry.name)
-    const target = join(to, relative(from, source))
-    if ((await sizeOf(target)) === (await sizeOf(source))) continue
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(source, `${target}.part`)
-    await rename(`${target}.part`, target)
+  for await (const { key, sizeBytes } of keptFiles(from)) {
+    if ((await orUndefined(to.size(key))) === sizeBytes) continue
+    // One that went since it was listed belongs to a record that gave it up.
+    const content = await orUndefined(from.open(key))
+    if (!content) continue
+    await to.put(key, content)
     copied += 1
   }
   return copied
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  return (await stat(file).catch(() => undefined))?.size
+async function orUndefined<T>(looked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await looked
+  } catch (error) {
+    if (error instanceof StoredFileMissing) return undefined
+    throw error
+  }
 }

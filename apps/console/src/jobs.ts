@@ -2,22 +2,19 @@ import { JOB_QUEUES } from '@hygiene/contracts/kit'
 import { connectDatabase, unknownKinds } from '@hygiene/db'
 import { jobKinds, loggedAct } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
-import { createStorage } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { retryJob } from '@hygiene/operations/jobs/retry-job'
 import { readConfig } from './config.ts'
-import { redrawDocuments } from './redraw-documents.ts'
 
 const USAGE = `Dead letters of the queues.
   pnpm jobs            list jobs that failed for good
   pnpm jobs retry      put them all back
   pnpm jobs retry ID   put one back
-  pnpm jobs redraw     order certificates and receipts whose file is missing from storage
 `
 
 const [command = 'list', wanted] = process.argv.slice(2)
-const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, STORAGE_DIR: directory } = readConfig(process.env)
-if (databaseUrl === '' || !['list', 'retry', 'redraw'].includes(command)) {
+const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = readConfig(process.env)
+if (databaseUrl === '' || !['list', 'retry'].includes(command)) {
   process.stderr.write(`${USAGE}DATABASE_URL (and REDIS_URL, where the worker has it) must be set.\n`)
   process.exit(2)
 }
@@ -25,13 +22,6 @@ if (databaseUrl === '' || !['list', 'retry', 'redraw'].includes(command)) {
 const database = connectDatabase({ url: databaseUrl, poolSize: 1 })
 const queues = jobQueues(redisUrl, databaseUrl)
 try {
-  if (command === 'redraw') {
-    const action = loggedAct.onConsole('redrawDocuments', '')
-    await writeConsoleAudit(database.db, { action, reason: '', now: new Date() })
-    const ordered = await redrawDocuments(database.db, createStorage({ directory }))
-    for (const key of ordered) process.stdout.write(`${key} ordered\n`)
-    process.stdout.write(`${ordered.length} documents were missing\n`)
-  }
   for (const queue of JOB_QUEUES) {
     for (const { id, kind, payload, tries, failure } of await queues.failed(queue)) {
       if (command === 'retry' && (wanted === undefined || wanted === id)) {

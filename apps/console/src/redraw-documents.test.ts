@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { redrawDocuments } from './redraw-documents.ts'
+import { findLostDocuments, redrawDocuments } from './redraw-documents.ts'
 
 let copy: Awaited<ReturnType<typeof cloneDatabase>>
 let database: Database
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-it('orders a certificate whose file is missing, and leaves one alone that is there', async () => {
+it('tells a certificate whose file is missing, orders it once, and leaves others alone', async () => {
   const { db } = database
   const storage = createStorage({ directory })
   const course = await addCourse(db)
@@ -58,7 +58,28 @@ it('orders a certificate whose file is missing, and leaves one alone that is the
   }
   await storage.put('certificates/2026/2.pdf', Buffer.from('%PDF-'))
 
-  expect(await redrawDocuments(db, storage)).toEqual(['certificates/2026/1.pdf'])
+  const { memberNo } = await db.member.findFirstOrThrow()
+  await db.storedFile.create({
+    data: {
+      fileNo: randomUUID(),
+      memberNo,
+      name: '확인서.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1,
+      sha256: '0'.repeat(64),
+      storageKey: 'uploads/1/a',
+      createdAt: new Date(),
+    },
+  })
+
+  const lost = await findLostDocuments(db, storage)
+  expect(lost).toEqual({
+    documents: [{ fileNo: expect.any(String), storageKey: 'certificates/2026/1.pdf' }],
+    uploads: ['uploads/1/a'],
+  })
+  expect(await db.outbox.count()).toBe(0)
+  await redrawDocuments(db, lost.documents)
+  await redrawDocuments(db, lost.documents)
   const rows = await db.outbox.findMany({ where: { kind: 'issue-certificate' } })
   expect(rows.map(({ payload }) => payload)).toEqual([{ certificateNo: certificateNos[0] }])
 })

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { connectDatabase } from '@hygiene/db'
+import { createStorage, openStorage } from '@hygiene/gateways'
 import { readManifest } from '@hygiene/db/backup-manifest'
 import { restoreBackup } from '@hygiene/db/restore'
 import { passOverCertificateNumbers } from '@hygiene/operations/certificate/pass-over-numbers'
@@ -9,11 +10,12 @@ import { readConfig } from './config.ts'
 import { copyMissingFiles } from './copy-files.ts'
 
 const [place] = process.argv.slice(2)
-const { DATABASE_URL: url, STORAGE_DIR: storage } = readConfig(process.env)
+const config = readConfig(process.env)
+const { DATABASE_URL: url } = config
 if (place === undefined || url === '') {
-  process.stderr.write(`Brings an empty database and a storage folder to a backup; nothing else may run meanwhile.
+  process.stderr.write(`Brings an empty database and an empty storage to a backup; nothing else may run meanwhile.
   pnpm restore <folder>/<backup>
-DATABASE_URL must be set and empty of tables, STORAGE_DIR and the keys as for the API.
+DATABASE_URL must be set and empty of tables, storage and the keys as for the API.
 `)
   process.exit(2)
 }
@@ -22,7 +24,8 @@ try {
   const wrong = otherKeys((await readManifest(place)).keys, keyFingerprints(process.env))
   if (wrong.length > 0) throw new Error(`These keys are not those of the backup: ${wrong.join(', ')}`)
   const { takenAt } = await restoreBackup(url, place)
-  const files = await copyMissingFiles(join(dirname(place), 'files'), storage)
+  const kept = createStorage({ directory: join(dirname(place), 'files') })
+  const files = await copyMissingFiles(kept, await openStorage(config))
   const database = connectDatabase({ url, poolSize: 1 })
   try {
     const unsent = await doubtUnsent(database.db, new Date())

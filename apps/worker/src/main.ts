@@ -4,7 +4,7 @@ import {
   createPaymentGateway,
   createScanner,
   createSmsGateway,
-  createStorage,
+  openStorage,
 } from '@hygiene/gateways'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
@@ -41,7 +41,7 @@ const worker = startWorker(
       baseUrl: config.FOOD_SAFETY_BASE_URL,
     }),
     scanner: createScanner({ address: config.CLAMD_ADDRESS, warn }),
-    storage: createStorage({ directory: config.STORAGE_DIR }),
+    storage: await openStorage(config),
     now: () => new Date(),
     log: (message) => {
       if (['info', 'debug'].includes(config.LOG_LEVEL))

@@ -11,10 +11,13 @@ export type OutsideService =
 /** The service gave no answer, or none that can be decided on. Its act is unknown: ask again later. */
 export class GatewayUnavailable extends Error {
   readonly service: OutsideService
+  /** It took longer than it is given, unlike one that refused or broke off. */
+  readonly isLate: boolean
 
   constructor(service: OutsideService, message: string, options?: ErrorOptions) {
     super(`${service}: ${message}`, options)
     this.name = 'GatewayUnavailable'
     this.service = service
+    this.isLate = options?.cause instanceof Error && options.cause.name === 'TimeoutError'
   }
 }

@@ -7,7 +7,7 @@ export {
   createAddressGateway,
   type JusoItem,
 } from './address/juso-client.ts'
-export { cleanSearchText } from './address/search-text.ts'
+export { cleanSearchText, searchTextFault } from './address/search-text.ts'
 export { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
 export {
   createIdentityGateway,
@@ -74,4 +74,12 @@ export {
   type TextMessage,
 } from './sms/solapi-client.ts'
 export { createStorage } from './storage/directory-storage.ts'
-export { type ByteRange, type Storage, StorageKeyRejected, StoredFileMissing } from './storage/storage.ts'
+export { openBucket, openStorage } from './storage/open-storage.ts'
+export { deliveryOrigin, type StorageSettings, storageSettings } from './storage/storage-settings.ts'
+export {
+  type ByteRange,
+  type Handing,
+  type Storage,
+  StorageKeyRejected,
+  StoredFileMissing,
+} from './storage/storage.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEVELOPMENT_CERTIFICATE_KEY } from './signing/certificate-signature.ts'
 import { arePublicKeys, isSigningKey } from './signing/p256-key.ts'
 import { DEVELOPMENT_SLIP_KEY } from './signing/slip-signature.ts'
+import { storageSettings } from './storage/storage-settings.ts'
 
 /** The address of the sandbox that `npm start` runs. */
 export const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
@@ -21,6 +22,7 @@ export const SHARED_DEVELOPMENT = {
 
 /** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
+  ...storageSettings,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Where Prometheus fetches the numbers, at an address people do not reach; empty: they are not kept. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).or(z.literal('')).default(''),

@@ -1,6 +1,7 @@
-import { openAttempt, readCertificate, submitExam, verifyDocument } from '@hygiene/contracts'
+import { downloadFile, openAttempt, readCertificate, submitExam, verifyDocument } from '@hygiene/contracts'
 import type { OnlineEnrolment } from '@hygiene/db'
 import { type EnrolmentNo, parseVerificationNumber } from '@hygiene/domain'
+import { createStorage } from '@hygiene/gateways'
 import {
   addCourse,
   addEnrolment,
@@ -41,6 +42,7 @@ async function graduate(name = '홍길동') {
   const submit = () => client.call(submitExam, { enrolmentNo, attemptNo, answers })
   return { person, client, enrolmentNo, submit, result: await submit() }
 }
+const storage = () => createStorage({ directory: api.config.STORAGE_DIR })
 const certificateOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.certificate.findUniqueOrThrow({ where: { enrolmentNo } })
 
@@ -58,6 +60,7 @@ async function drawn({ memberNo, enrolmentNo }: Pick<OnlineEnrolment, 'memberNo'
       createdAt: api.clock.now(),
     },
   })
+  await storage().put('certificates/1.pdf', Buffer.from('%'))
   await api.database.db.certificate.update({ where: { enrolmentNo }, data: { fileNo } })
   return fileNo
 }
@@ -89,6 +92,18 @@ describe('the owner’s certificate', () => {
       businessName: '바다로 횟집',
       endDate: '2026-11-21',
     })
+
+    // Bytes that are lost are ordered from the worker by the look, once, however often people look.
+    const { certificateNo } = await certificateOf(enrolmentNo)
+    const order = { payload: { equals: { certificateNo } }, doneAt: null }
+    await api.database.db.outbox.updateMany({ where: order, data: { doneAt: api.clock.now() } })
+    await storage().remove('certificates/1.pdf')
+    const looks = await Promise.all([1, 2, 3, 4, 5].map(() => client.call(readCertificate, { enrolmentNo })))
+    expect(looks.map(({ entity }) => `${entity.state} ${entity.fileNo}`)).toEqual(
+      looks.map(() => 'preparing null'),
+    )
+    expect((await client.call(downloadFile, { fileNo, inline: 1 })).refusal).toBe('DOCUMENT_DRAWN_AGAIN')
+    expect(await api.database.db.outbox.count({ where: order })).toBe(1)
   })
 
   it('says when drawing failed', async () => {

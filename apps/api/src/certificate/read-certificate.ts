@@ -1,7 +1,7 @@
 import { readCertificate as contract } from '@hygiene/contracts'
 import type { Certificate, OnlineEnrolment } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
-import { drawingState } from '../documents/drawing-state.ts'
+import { openableState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 import { officerSymbol } from '../documents/officer-symbol.ts'
 import { implement } from '../http/implement.ts'
@@ -22,9 +22,8 @@ export const readCertificate = implement(contract, async ({ input, caller, deps,
     verificationNumber: certificate.verificationNumber,
     issuedAt: certificate.issuedAt.toISOString(),
     printedAt: enrolment.printedAt?.toISOString() ?? null,
-    state: drawingState(certificate),
+    ...(await openableState(deps, certificate)),
     qrImagePath: await officerSymbol(certificate, deps.config.CERTIFICATE_SIGNING_KEY),
-    fileNo: certificate.fileNo,
     fileName: certificateFileName(frozen.userName, enrolment.year),
     hours: frozen.hours,
     educationName: frozen.educationName,

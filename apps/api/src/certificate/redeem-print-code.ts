@@ -1,5 +1,6 @@
 import { redeemPrintCode as contract } from '@hygiene/contracts'
 import { redeemPrintCode as redeem } from '@hygiene/operations/certificate/redeem-print-code'
+import { openDocument } from '../documents/open-document.ts'
 import { implementBytes } from '../http/implement.ts'
 
 export const redeemPrintCode = implementBytes(
@@ -7,9 +8,11 @@ export const redeemPrintCode = implementBytes(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const redeemed = await redeem(deps, { caller, code: input.code, ipAddress }, now)
     if (!redeemed.allowed) throw refuse(redeemed.reason)
-    const { storageKey, contentType, sizeBytes, name } = redeemed.file
+    const { contentType, sizeBytes, name } = redeemed.file
+    const body = await openDocument(deps, redeemed.file)
+    if (!body) throw refuse('DOCUMENT_DRAWN_AGAIN')
     return {
-      body: await deps.storage.open(storageKey),
+      body,
       contentType,
       sizeBytes,
       fileName: name,

@@ -3,7 +3,9 @@ import { mayReadFile } from '@hygiene/domain'
 import { StoredFileMissing } from '@hygiene/gateways'
 import { findPostFile } from '@hygiene/operations/board/find-post-file'
 import { findStoredFile } from '@hygiene/operations/files/find-stored-file'
+import { orderLostFile } from '@hygiene/operations/jobs/order-lost-file'
 import { implementBytes } from '../http/implement.ts'
+import { addressInBucket } from './address-in-bucket.ts'
 
 /** A file that the caller may read; any other does not exist. */
 export const downloadFile = implementBytes(contract, async ({ input, caller, deps, now, refuse }) => {
@@ -14,16 +16,20 @@ export const downloadFile = implementBytes(contract, async ({ input, caller, dep
   if (!verdict.allowed) throw refuse(verdict.reason)
 
   const { file } = found
-  const body = await deps.storage.open(file.storageKey).catch((error: unknown) => {
-    // `pnpm jobs redraw` draws issued documents again; the person is told instead of half a page.
-    if (error instanceof StoredFileMissing) throw refuse('FILE_LOST')
-    throw error
-  })
-  return {
-    body,
-    contentType: file.contentType,
-    sizeBytes: file.sizeBytes,
-    fileName: file.name,
-    isInline: input.inline === 1,
+  const isInline = input.inline === 1
+  try {
+    const address = await addressInBucket(deps, { file, isInline }, now)
+    if (address !== null) return { address }
+    return {
+      body: await deps.storage.open(file.storageKey),
+      contentType: file.contentType,
+      sizeBytes: file.sizeBytes,
+      fileName: file.name,
+      isInline,
+    }
+  } catch (error) {
+    if (!(error instanceof StoredFileMissing)) throw error
+    // An issued document is drawn again, to the same bytes.
+    throw refuse((await orderLostFile(deps.db, fileNo)) ? 'DOCUMENT_DRAWN_AGAIN' : 'FILE_LOST')
   }
 })

@@ -1,14 +1,21 @@
 import type { FastifyReply } from 'fastify'
-import type { Bytes } from './implement.ts'
+import type { Bytes, Elsewhere } from './implement.ts'
 
-/** Sends a stored file. Names are Korean, so they travel as RFC 8187 says. */
-export function answerBytes(reply: FastifyReply, bytes: Bytes): FastifyReply {
-  const disposition = bytes.isInline ? 'inline' : 'attachment'
+export const PRIVATE = 'private, no-store'
+
+/** Names are Korean, so they travel as RFC 8187 says. */
+export function dispositionOf({ fileName, isInline }: Pick<Bytes, 'fileName' | 'isInline'>): string {
+  return `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`
+}
+
+/** Sends a stored file, or the browser to where it lies. */
+export function answerBytes(reply: FastifyReply, bytes: Bytes | Elsewhere): FastifyReply {
+  if ('address' in bytes) return reply.header('cache-control', PRIVATE).redirect(bytes.address, 302)
   return reply
     .header('content-type', bytes.contentType)
     .header('content-length', bytes.sizeBytes)
-    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
+    .header('content-disposition', dispositionOf(bytes))
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', PRIVATE)
     .send(bytes.body)
 }

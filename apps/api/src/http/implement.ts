@@ -46,6 +46,11 @@ export interface Bytes {
   isInline: boolean
 }
 
+/** A file that the browser fetches from the storage itself, by a short-lived address. */
+export interface Elsewhere {
+  address: string
+}
+
 export interface Implementation {
   contract: Endpoint
   run: (call: Call<Endpoint>) => Promise<unknown>
@@ -76,7 +81,7 @@ export function implement<C extends Endpoint>(
 /** Binds a handler that answers bytes (contracts with `answers: 'bytes'`). */
 export function implementBytes<C extends Endpoint>(
   contract: C,
-  handler: (call: Call<C>) => Promise<Bytes>,
+  handler: (call: Call<C>) => Promise<Bytes | Elsewhere>,
 ): Implementation {
   return made(contract, handler)
 }

@@ -1,3 +1,4 @@
+import { deliveryOrigin } from '@hygiene/gateways'
 import type { ApiConfig } from '../config.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { ApiConfig } from '../config.ts'
  */
 export function securityHeaders(config: ApiConfig): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentPolicy(new URL(config.PORTONE_SDK_URL).origin),
+    'content-security-policy': contentPolicy(new URL(config.PORTONE_SDK_URL).origin, deliveryOrigin(config)),
     // `same-origin` would cut the payment window off from its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
@@ -26,17 +27,18 @@ export function securityHeaders(config: ApiConfig): Readonly<Record<string, stri
 const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/'
 const POSTCODE_FRAMES = 'https://postcode.map.kakao.com https://postcode.map.daum.net'
 
-/** hls.js plays from blob: addresses, the gateway's SDK opens its own frames. */
-function contentPolicy(gateway: string): string {
+/** hls.js plays from blob: addresses, the gateway's SDK opens its own frames, films and pictures may come from a bucket. */
+function contentPolicy(gateway: string, bucket: string | null): string {
+  const stored = bucket === null ? '' : ` ${bucket}`
   return [
     "default-src 'self'",
     `script-src 'self' ${gateway} ${POSTCODE_SCRIPT}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${stored}`,
     "font-src 'self'",
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${stored}`,
     "worker-src 'self' blob:",
-    `connect-src 'self' ${gateway}`,
+    `connect-src 'self' ${gateway}${stored}`,
     `frame-src 'self' ${gateway} ${POSTCODE_FRAMES}`,
     "frame-ancestors 'self'",
     "object-src 'none'",

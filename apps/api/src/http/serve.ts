@@ -6,7 +6,7 @@ import { admit } from './admit.ts'
 import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
-import { type Bytes, type Call, cookiesOf, type Implementation } from './implement.ts'
+import { type Bytes, type Call, cookiesOf, type Elsewhere, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
 import { closeFiles } from './multipart.ts'
@@ -66,7 +66,7 @@ async function answer(
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
 
     const outcome = await runNoted(contract, call.input, { caller, pool: deps.pool, now }, () => run(call))
-    if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
+    if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes | Elsewhere)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
     if (error instanceof Refusal) {

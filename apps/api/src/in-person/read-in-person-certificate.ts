@@ -1,6 +1,6 @@
 import { readInPersonCertificate as contract } from '@hygiene/contracts'
 import { certificateFileName } from '@hygiene/domain'
-import { drawingState } from '../documents/drawing-state.ts'
+import { openableState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 import { officerSymbol } from '../documents/officer-symbol.ts'
 import { implement } from '../http/implement.ts'
@@ -24,9 +24,8 @@ export const readInPersonCertificate = implement(contract, async ({ input, calle
     verificationNumber: certificate.verificationNumber,
     issuedAt: certificate.issuedAt.toISOString(),
     printedAt: record.printedAt?.toISOString() ?? null,
-    state: drawingState(certificate),
+    ...(await openableState(deps, certificate)),
     qrImagePath: await officerSymbol(certificate, deps.config.CERTIFICATE_SIGNING_KEY),
-    fileNo: certificate.fileNo,
     fileName: certificateFileName(userName, record.year),
     hours: frozen.hours,
     educationName: frozen.educationName,

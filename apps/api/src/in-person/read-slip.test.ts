@@ -1,6 +1,6 @@
 import { readInPersonEnrolment, readSlip, readSlipQr } from '@hygiene/contracts'
 import { FIRST_ASSOCIATION, freezeSlip } from '@hygiene/domain'
-import { slipReader } from '@hygiene/gateways'
+import { createStorage, slipReader } from '@hygiene/gateways'
 import { addSession } from '@hygiene/testing'
 import { addBooked, type Booked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +13,8 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.stop())
+
+const storage = () => createStorage({ directory: api.config.STORAGE_DIR })
 
 /** The slip as the worker leaves it: frozen for the session booked now, with its file or the reason there is none. */
 async function drawn({ inPersonEnrolmentNo, record }: Booked, failure: string | null = null) {
@@ -36,6 +38,7 @@ async function drawn({ inPersonEnrolmentNo, record }: Booked, failure: string | 
         createdAt: api.clock.now(),
       },
     })
+    await storage().put(`slips/${files}.pdf`, Buffer.from('%'))
   }
   const payload = `EDU1.${record.applicationNo}.${session.sessionNo}.20261210.1.${'A'.repeat(86)}`
   const frozen = freezeSlip({
@@ -85,6 +88,14 @@ describe('the slip', () => {
       state: 'ready',
       fileNo,
     })
+
+    await storage().remove(`slips/${files}.pdf`)
+    expect((await client.call(readSlip, { inPersonEnrolmentNo })).entity).toMatchObject({
+      state: 'preparing',
+      fileNo: null,
+    })
+    const { payload } = await api.database.db.outbox.findFirstOrThrow({ orderBy: { outboxNo: 'desc' } })
+    expect(payload).toEqual({ inPersonEnrolmentNo })
   })
 
   it('says when it cannot be drawn', async () => {

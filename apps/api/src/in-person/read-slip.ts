@@ -1,9 +1,12 @@
 import { readSlip as contract } from '@hygiene/contracts'
 import { seoulDay, slipFileName, WHAT_TO_BRING } from '@hygiene/domain'
+import { openableState } from '../documents/drawing-state.ts'
 import { implement } from '../http/implement.ts'
-import { findSlipRecord, type SlipRecord } from './find-slip-record.ts'
+import { findSlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'
 import { slipSymbolOf } from './slip-symbol.ts'
+
+const NOT_YET = { fileNo: null, failure: null }
 
 /** The slip of a session that the person left does not count: until the new one is drawn, it is being prepared. */
 export const readSlip = implement(contract, async ({ input, caller, deps, refuse }) => {
@@ -12,10 +15,9 @@ export const readSlip = implement(contract, async ({ input, caller, deps, refuse
   if (!found.hasSlip) throw refuse('SLIP_NOT_ISSUED')
 
   const record = inPersonRecordOf(found, await slipSymbolOf(found, deps.config.SLIP_SIGNING_KEY))
-  const state = stateOf(found)
+  const { slip, isSlipCurrent } = found
   return {
-    state,
-    fileNo: state === 'ready' ? (found.slip?.fileNo ?? null) : null,
+    ...(await openableState(deps, slip && isSlipCurrent ? slip : NOT_YET)),
     fileName: slipFileName(found.userName, seoulDay(found.booking.session.startsAt)),
     qrImagePath: record.info.qrImagePath,
     educationName: found.course.name,
@@ -24,9 +26,3 @@ export const readSlip = implement(contract, async ({ input, caller, deps, refuse
     record,
   }
 })
-
-function stateOf({ slip, isSlipCurrent }: SlipRecord): 'ready' | 'preparing' | 'failed' {
-  if (!slip || !isSlipCurrent) return 'preparing'
-  if (slip.fileNo) return 'ready'
-  return slip.failure === null ? 'preparing' : 'failed'
-}

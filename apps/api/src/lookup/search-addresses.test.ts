@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { searchAddresses } from '@hygiene/contracts'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { freePort } from '@hygiene/testing/postgres-embedded'
@@ -53,13 +56,35 @@ describe('the address search', () => {
     expect((await search('없는길 999')).entity.list).toEqual([])
   })
 
-  it.each(['길', '서울특별시', '12345', '[%]', 'SELECT'])('asks for a better text than %j', async (text) => {
+  it.each(['12345', '110-2', '가상로 12345678901'])('asks for words beside the number %j', async (text) => {
+    expect((await search(text)).refusal).toBe('ADDRESS_NUMBER_ONLY')
+  })
+
+  it.each(['길', '서울특별시', '[%]', '--', 'SELECT'])('asks for a better text than %j', async (text) => {
     expect((await search(text)).refusal).toBe('ADDRESS_TEXT_REFUSED')
+  })
+
+  it('says that it takes too long, and what to do', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const env = { JUSO_BASE_URL: `http://127.0.0.1:${port}`, JUSO_SECONDS: '0.1' }
+    const hasty = await startTestApi(env, api)
+    const answer = await hasty.client.call(searchAddresses, { searchText: '세종대로 110' })
+    expect(answer.refusal).toBe('ADDRESS_LATE')
+    await hasty.stop()
+    silent.closeAllConnections()
+    silent.close()
   })
 
   it('says so when the service is out, however it fails', async () => {
     await sandbox.control('/faults', { service: 'address', httpStatus: 503 })
-    expect((await search('세종대로 110')).refusal).toBe('ADDRESS_UNAVAILABLE')
+    expect((await search('세종대로 111')).refusal).toBe('ADDRESS_UNAVAILABLE')
+    // What was found within minutes is known.
+    await search('세종대로 110')
+    await sandbox.control('/faults', { service: 'address', httpStatus: 503 })
+    expect((await search(' 세종대로  110')).entity.list).toHaveLength(1)
+    await sandbox.control('/faults/reset')
 
     const nobodyListens = await startTestApi({ JUSO_BASE_URL: `http://127.0.0.1:${await freePort()}` })
     const answer = await nobodyListens.client.call(searchAddresses, { searchText: '세종대로 110' })

@@ -1,11 +1,12 @@
 import { searchAddresses as contract } from '@hygiene/contracts'
-import { type AddressResult, cleanSearchText, GatewayUnavailable } from '@hygiene/gateways'
+import { type AddressResult, cleanSearchText, GatewayUnavailable, searchTextFault } from '@hygiene/gateways'
 import { type Call, implement } from '../http/implement.ts'
 
 /** A text the service cannot use is the person's to mend; an outage is not, and the address may be typed instead. */
 export const searchAddresses = implement(contract, async (call) => {
   const { page, limit, searchText } = call.input
-  if (cleanSearchText(searchText) === '') throw call.refuse('ADDRESS_TEXT_REFUSED')
+  const fault = searchTextFault(cleanSearchText(searchText))
+  if (fault !== null) throw call.refuse(fault === 'number' ? 'ADDRESS_NUMBER_ONLY' : 'ADDRESS_TEXT_REFUSED')
 
   const result = await ask(call)
   if (result.outcome === 'hint') throw call.refuse('ADDRESS_TEXT_REFUSED')
@@ -22,7 +23,8 @@ async function ask({ input, deps, refuse }: Call<typeof contract>): Promise<Addr
   try {
     return await deps.address.searchAddress({ text: searchText, page, limit })
   } catch (error) {
-    if (error instanceof GatewayUnavailable) throw refuse('ADDRESS_UNAVAILABLE')
+    if (error instanceof GatewayUnavailable)
+      throw refuse(error.isLate ? 'ADDRESS_LATE' : 'ADDRESS_UNAVAILABLE')
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import { requestReceipt as contract } from '@hygiene/contracts'
 import { requestReceipt as request } from '@hygiene/operations/payment/request-receipt'
-import { drawingState } from '../documents/drawing-state.ts'
+import { openableState } from '../documents/drawing-state.ts'
 import { implement } from '../http/implement.ts'
 
 export const requestReceipt = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const wanted = { memberNo: caller.memberNo, paymentNo: input.paymentNo, publicUrl: deps.config.PUBLIC_URL }
   const receipt = await request(deps.db, wanted, now)
   if (!receipt.allowed) throw refuse(receipt.reason)
-  return { state: drawingState(receipt), fileNo: receipt.fileNo }
+  return openableState(deps, receipt)
 })

@@ -51,6 +51,13 @@ describe('the file of a certificate at the desk', () => {
     expect(await api.database.db.auditEntry.findMany({ where: { action } })).toMatchObject([
       { memberNo: member.memberNo, reason: '수료증 문의 · 출력한 것과 견줌' },
     ])
+
+    // Lost bytes are ordered from the worker, which draws the same again.
+    const storage = createStorage({ directory: api.config.STORAGE_DIR })
+    await storage.remove(`certificates/${issued.verificationNumber}.pdf`)
+    expect(await refused(certificateNo)).toBe(REFUSALS.DOCUMENT_DRAWN_AGAIN.code)
+    const order = { kind: 'issue-certificate', payload: { equals: { certificateNo } }, doneAt: null }
+    expect(await api.database.db.outbox.count({ where: order })).toBe(1)
   })
 
   it('is not given in another employee’s case, to other roles, or by a wrong number', async () => {

@@ -2,6 +2,7 @@ import { openCertificate as contract } from '@hygiene/contracts'
 import { caseReason } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { demandCase } from '@hygiene/operations/case/demand-case'
+import { openDocument } from '../documents/open-document.ts'
 import { implementBytes } from '../http/implement.ts'
 
 const HOLDER = { select: { memberNo: true } } as const
@@ -24,8 +25,10 @@ export const openCertificate = implementBytes(
     const action = `${contract.operation} ${found.certificateNumber}`
     const reason = caseReason(demanded.case)
     await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+    const body = await openDocument(deps, file)
+    if (!body) throw refuse('DOCUMENT_DRAWN_AGAIN')
     return {
-      body: await deps.storage.open(file.storageKey),
+      body,
       contentType: file.contentType,
       sizeBytes: file.sizeBytes,
       fileName: file.name,

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { FILM_KEY_START, FILM_MEDIA_FOLDER } from '@hygiene/operations/film/film-files'
 import { Breakage } from '../http/refusal.ts'
 import { remainingMediaSeconds } from '../http/media-address.ts'
+import { sendFilm } from './send-film.ts'
 
 interface MediaPath {
   lecture: string
@@ -33,7 +34,7 @@ export function serveMedia(app: FastifyInstance, deps: Deps): void {
   app.register(async (media) => {
     await media.register(staticFiles, { serve: false })
     media.get<{ Params: MediaPath }>('/media/:lecture/:expires/:signature/:file', (request, reply) =>
-      sendMedia(request.params, reply, rootOf(request.params.lecture), deps),
+      sendMedia(request, reply, rootOf(request.params.lecture), deps),
     )
     media.get<{ Params: { file: string } }>('/media/banners/:file', ({ params: { file } }, reply) =>
       sendPicture(file, reply, root),
@@ -41,7 +42,12 @@ export function serveMedia(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function sendMedia(path: MediaPath, reply: FastifyReply, root: string, deps: Deps): FastifyReply {
+function sendMedia(
+  { params: path, headers }: FastifyRequest<{ Params: MediaPath }>,
+  reply: FastifyReply,
+  root: string,
+  deps: Deps,
+): FastifyReply | Promise<FastifyReply> {
   const seconds = remainingMediaSeconds(deps.config.MEDIA_SECRET, path, deps.now())
   if (seconds === null) throw new Breakage(403)
 
@@ -49,6 +55,8 @@ function sendMedia(path: MediaPath, reply: FastifyReply, root: string, deps: Dep
     reply.callNotFound()
     return reply
   }
+  if (deps.config.STORAGE === 's3' && path.lecture.startsWith(FILM_KEY_START))
+    return sendFilm(reply, deps, { ...path, seconds, range: headers.range })
   return reply
     .header('cache-control', `public, max-age=${seconds}, immutable`)
     .sendFile(`${path.lecture}/${path.file}`, root, { cacheControl: false })

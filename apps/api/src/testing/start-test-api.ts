@@ -10,7 +10,7 @@ import {
   createPaymentGateway,
   createScanner,
   createSmsGateway,
-  createStorage,
+  openStorage,
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { contractClient, type FrozenClock, frozenClock, PASSWORD, type ServedApi } from '@hygiene/testing'
@@ -50,7 +50,11 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const clock = beside?.clock ?? frozenClock()
   const warnings: string[] = []
   const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
-  const app = await buildApi({ ...depsOf(config, database, clock, warnings), queues })
+  const app = await buildApi({
+    ...depsOf(config, database, clock, warnings),
+    storage: await openStorage(config),
+    queues,
+  })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
   return {
@@ -90,7 +94,7 @@ function depsOf(
   { db, pool }: Database,
   clock: FrozenClock,
   warnings: string[],
-): Omit<Deps, 'queues'> {
+): Omit<Deps, 'queues' | 'storage'> {
   const portone = {
     apiSecret: config.PORTONE_API_SECRET,
     storeId: config.PORTONE_STORE_ID,
@@ -106,7 +110,11 @@ function depsOf(
     random: Math.random,
     payment: createPaymentGateway(portone),
     identity: createIdentityGateway(portone),
-    address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+    address: createAddressGateway({
+      baseUrl: config.JUSO_BASE_URL,
+      confirmKey: config.JUSO_KEY,
+      timeoutMs: config.JUSO_SECONDS * 1000,
+    }),
     sms: createSmsGateway({
       apiKey: config.SOLAPI_API_KEY,
       apiSecret: config.SOLAPI_API_SECRET,
@@ -123,6 +131,5 @@ function depsOf(
       address: config.CLAMD_ADDRESS,
       warn: (sentence) => void warnings.push(sentence),
     }),
-    storage: createStorage({ directory: config.STORAGE_DIR }),
   }
 }

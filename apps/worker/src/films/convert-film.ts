@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filmFault, type FilmFailure, type FilmStep } from '@hygiene/domain'
 import type { ClaimedFilm } from '@hygiene/operations/film/claim-film'
-import { FilmFolders } from './film-folders.ts'
+import { FilmFolders, type FilmPlaces } from './film-folders.ts'
 import { makePictures } from './make-pictures.ts'
 import { makeRendition, RENDITIONS } from './make-rendition.ts'
 import { makeSound, SilentSound } from './make-sound.ts'
@@ -13,7 +13,7 @@ import { FfmpegFailed } from './run-ffmpeg.ts'
 export type Converted = { failure: FilmFailure } | { failure: null; durationSeconds: number }
 
 interface Conversion {
-  storage: string
+  places: FilmPlaces
   signal: AbortSignal
   onChecked: (picture: { width: number; height: number }) => Promise<void>
   onProgress: (progress: { step: FilmStep; percent: number }) => void
@@ -25,7 +25,7 @@ const ENDS: Record<FilmStep, number> = { sound: 10, low: 35, high: 97, pictures:
 
 /** Makes of an upload what learners are served. Steps that a dead worker had finished are not done again. */
 export async function convertFilm(film: ClaimedFilm, conversion: Conversion): Promise<Converted> {
-  const folders = new FilmFolders(conversion.storage, film)
+  const folders = new FilmFolders(conversion.places, film)
   try {
     return await convert(film, folders, conversion)
   } catch (error) {

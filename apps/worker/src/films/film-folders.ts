@@ -1,20 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Storage } from '@hygiene/gateways'
 import { FILM_MEDIA_FOLDER } from '@hygiene/operations/film/film-files'
+import type { WorkerDeps } from '../deps.ts'
+
+/** Where films are kept, and the folder of this machine in which they are converted. */
+export interface FilmPlaces {
+  storage: Storage
+  directory: string
+}
+
+export function placesOf({ storage, config }: WorkerDeps): FilmPlaces {
+  return { storage, directory: config.STORAGE_DIR }
+}
 
 /** The folders in which a film is converted: what is finished stays when a worker dies. */
 export class FilmFolders {
   readonly work: string
+  /** The folder of storage that is served. */
   readonly media: string
-  readonly #storage: string
+  readonly #storage: Storage
 
-  constructor(storage: string, film: { filmNo: number; mediaKey: string }) {
+  constructor({ storage, directory }: FilmPlaces, film: { filmNo: number; mediaKey: string }) {
     this.#storage = storage
-    this.work = join(storage, 'lectures', 'work', String(film.filmNo))
-    this.media = join(storage, FILM_MEDIA_FOLDER, film.mediaKey)
+    this.work = join(directory, 'lectures', 'work', String(film.filmNo))
+    this.media = `${FILM_MEDIA_FOLDER}/${film.mediaKey}`
   }
 
   /** The folder of a finished step. */
@@ -39,7 +52,7 @@ export class FilmFolders {
   /** The upload in one file. */
   async joinParts(keys: readonly string[], target: string): Promise<void> {
     const output = createWriteStream(target)
-    for (const key of keys) await pipeline(createReadStream(join(this.#storage, key)), output, { end: false })
+    for (const key of keys) await pipeline(await this.#storage.open(key), output, { end: false })
     await new Promise<void>((resolve, reject) => {
       output.once('error', reject)
       output.end(resolve)
@@ -48,25 +61,18 @@ export class FilmFolders {
 
   /** Puts what the steps made into the folder that is served; the master playlist comes last. May be done twice. */
   async deliver(steps: readonly string[], master: string): Promise<void> {
-    await mkdir(this.media, { recursive: true })
     for (const step of steps) {
       for (const name of await readdir(this.finished(step)))
-        await linkOnce(join(this.finished(step), name), join(this.media, name))
+        await this.#storage.putNew(`${this.media}/${name}`, join(this.finished(step), name))
     }
-    const unfinished = join(this.work, `.${randomUUID()}`)
-    await writeFile(unfinished, master)
-    await rename(unfinished, join(this.media, 'index.m3u8'))
+    await this.#storage.put(`${this.media}/index.m3u8`, Buffer.from(master))
+  }
+
+  async forgetMedia(): Promise<void> {
+    for await (const { key } of this.#storage.list(this.media)) await this.#storage.remove(key)
   }
 
   async forget(): Promise<void> {
     await rm(this.work, { recursive: true, force: true, maxRetries: 3 })
-  }
-}
-
-async function linkOnce(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

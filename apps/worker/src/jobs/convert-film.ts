@@ -12,7 +12,7 @@ import {
 } from '@hygiene/operations/film/note-film'
 import type { WorkerDeps } from '../deps.ts'
 import { convertFilm, type Converted } from '../films/convert-film.ts'
-import { FilmFolders } from '../films/film-folders.ts'
+import { FilmFolders, placesOf } from '../films/film-folders.ts'
 import { hasFfmpeg } from '../films/run-ffmpeg.ts'
 import { handleJob } from '../handle-job.ts'
 
@@ -58,7 +58,7 @@ async function convertBeating(deps: WorkerDeps, film: ClaimedFilm): Promise<Conv
   }, BEAT_MS)
   try {
     return await convertFilm(film, {
-      storage: deps.config.STORAGE_DIR,
+      places: placesOf(deps),
       signal: stop.signal,
       onChecked: async (picture) => {
         if (!(await noteFilmChecked(deps.db, film, picture))) stop.abort()
@@ -75,10 +75,11 @@ async function convertBeating(deps: WorkerDeps, film: ClaimedFilm): Promise<Conv
   }
 }
 
-async function settle({ db, config, now }: WorkerDeps, film: ClaimedFilm, outcome: Converted): Promise<void> {
+async function settle(deps: WorkerDeps, film: ClaimedFilm, outcome: Converted): Promise<void> {
+  const { db, now } = deps
   if (outcome.failure !== null) await noteFilmFailed(db, film, outcome.failure)
   else await noteFilmConverted(db, film, outcome.durationSeconds, now())
-  await new FilmFolders(config.STORAGE_DIR, film).forget()
+  await new FilmFolders(placesOf(deps), film).forget()
 }
 
 export const convertFilmHandler = handleJob(contract, convertFilmJob)

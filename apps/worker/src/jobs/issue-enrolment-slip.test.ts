@@ -206,6 +206,22 @@ describe('a corrected record', () => {
   })
 })
 
+describe('a slip whose file is lost', () => {
+  it('is put back as the same bytes, and never as others', async () => {
+    const [inPersonEnrolmentNo] = (await booked()).inPersonEnrolmentNos
+    await draw(inPersonEnrolmentNo)
+    const { storageKey, sha256, bytes } = await drawnSlip(inPersonEnrolmentNo)
+    await scenario.storage.remove(storageKey)
+    await draw(inPersonEnrolmentNo)
+    expect(Buffer.compare((await drawnSlip(inPersonEnrolmentNo)).bytes, bytes)).toBe(0)
+
+    await scenario.storage.remove(storageKey)
+    await db.storedFile.updateMany({ where: { sha256 }, data: { sha256: '0'.repeat(64) } })
+    await expect(draw(inPersonEnrolmentNo)).rejects.toThrow('to other bytes')
+    expect(await scenario.storage.exists(storageKey)).toBe(false)
+  })
+})
+
 describe('a slip that cannot be drawn', () => {
   it('fails the job where a letter of the name is in no font', async () => {
     const [inPersonEnrolmentNo] = (await booked({ licences: [{ businessName: '맛집🙂' }] }))

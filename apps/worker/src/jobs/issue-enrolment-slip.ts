@@ -1,6 +1,7 @@
 import { issueEnrolmentSlip as contract } from '@hygiene/contracts'
 import { type InPersonEnrolmentNo, slipFileName } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
+import { restoreDocument } from '@hygiene/operations/files/restore-document'
 import { storeDocument } from '@hygiene/operations/files/store-document'
 import {
   freezeCurrentSlip,
@@ -20,7 +21,7 @@ export async function issueEnrolmentSlipJob(
   { inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo },
 ): Promise<void> {
   const wanted = await freezeCurrentSlip(deps.db, inPersonEnrolmentNo, printedBy(deps), deps.now())
-  if (!wanted) return
+  if (!wanted) return restoreSlip(deps, inPersonEnrolmentNo)
   if (wanted.staleKey) await deps.storage.remove(wanted.staleKey)
   try {
     await drawAndStore(deps, wanted)
@@ -28,6 +29,18 @@ export async function issueEnrolmentSlipJob(
     await noteFailedSlip(deps.db, wanted.slip, error)
     throw error
   }
+}
+
+/** The file of a slip that stands, where its bytes are lost. */
+async function restoreSlip(deps: WorkerDeps, inPersonEnrolmentNo: InPersonEnrolmentNo): Promise<void> {
+  const slip = await deps.db.enrolmentSlip.findUnique({
+    where: { inPersonEnrolmentNo },
+    include: { file: true },
+  })
+  if (!slip?.file) return
+  await restoreDocument(deps.storage, slip.file, async () =>
+    drawEnrolmentSlip(await withSeal(deps, slipFields.parse(slip.frozen))),
+  )
 }
 
 export function printedBy({ config }: WorkerDeps): SlipPrinted {

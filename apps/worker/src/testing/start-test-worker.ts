@@ -7,7 +7,7 @@ import {
   createPaymentGateway,
   createScanner,
   createSmsGateway,
-  createStorage,
+  openStorage,
   type Storage,
 } from '@hygiene/gateways'
 import { addCourse, type TaughtCourse } from '@hygiene/testing'
@@ -32,7 +32,7 @@ export async function startTestWorker(env: Record<string, string> = {}): Promise
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-worker-'))
   const config = readConfig({ DATABASE_URL: copy.url, STORAGE_DIR: directory, ...env })
   const database = connectDatabase({ url: copy.url })
-  const storage = createStorage({ directory })
+  const storage = await openStorage(config)
   const lines: string[] = []
   const deps: WorkerDeps = {
     config,

@@ -15,6 +15,7 @@ export const redeemPrintCode = endpoint({
   refusals: [
     'PRINT_CODE_UNKNOWN',
     'PRINT_CODE_LOCKED',
+    'DOCUMENT_DRAWN_AGAIN',
     'STAFF_FORBIDDEN',
     'STAFF_SESSION_EXPIRED',
     'STAFF_LOGIN_REQUIRED',

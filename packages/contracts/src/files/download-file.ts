@@ -11,7 +11,7 @@ export const downloadFile = endpoint({
   sends: 'query',
   input: z.object({ fileNo: z.uuid(), inline: wireFlag.default(0) }),
   entity: z.never(),
-  refusals: ['FILE_NOT_FOUND', 'FILE_BEING_CHECKED', 'FILE_INFECTED', 'FILE_LOST'],
+  refusals: ['FILE_NOT_FOUND', 'FILE_BEING_CHECKED', 'FILE_INFECTED', 'FILE_LOST', 'DOCUMENT_DRAWN_AGAIN'],
   answers: 'bytes',
   helper: 'look',
 })

@@ -31,7 +31,7 @@ export const searchAddresses = endpoint({
     common: z.object({ totalCount: z.int(), currentPage: z.int(), countPerPage: z.int() }),
     pageInfo: z.object({ page: z.int(), totalPage: z.int(), totalRow: z.int() }),
   }),
-  refusals: ['ADDRESS_TEXT_REFUSED', 'ADDRESS_UNAVAILABLE'],
+  refusals: ['ADDRESS_TEXT_REFUSED', 'ADDRESS_NUMBER_ONLY', 'ADDRESS_LATE', 'ADDRESS_UNAVAILABLE'],
   perMinute: 120,
   helper: 'look',
 })

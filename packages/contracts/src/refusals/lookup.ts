@@ -6,6 +6,14 @@ export const ADDRESS_UNAVAILABLE = {
   code: -2501,
   message: '주소 검색이 지금 되지 않습니다. 잠시 뒤 다시 시도하거나 주소를 직접 입력해주세요.',
 } as const
+export const ADDRESS_NUMBER_ONLY = {
+  code: -3731,
+  message: '숫자만으로는 찾을 수 없습니다. 도로명이나 건물 이름을 함께 입력해주세요. 예: 세종대로 110',
+} as const
+export const ADDRESS_LATE = {
+  code: -3732,
+  message: '주소 검색이 늦어지고 있습니다. 잠시 뒤 다시 찾아보시거나 주소를 직접 입력해주세요.',
+} as const
 export const LICENCE_TEXT_TOO_SHORT = {
   code: -2502,
   message: '업소명을 2자 이상 입력하거나, 지역과 대표자명을 함께 입력해주세요.',
@@ -18,6 +26,10 @@ export const FILE_NOT_FOUND = { code: -2504, message: '파일을 찾을 수 없�
 export const FILE_LOST = {
   code: -2509,
   message: '파일을 지금 열 수 없습니다. 잠시 뒤에 다시 눌러주시고, 계속되면 고객센터로 문의해주세요.',
+} as const
+export const DOCUMENT_DRAWN_AGAIN = {
+  code: -3730,
+  message: '문서를 다시 만들고 있습니다. 잠시 뒤에 다시 눌러주세요.',
 } as const
 export const FILE_TYPE_REFUSED = {
   code: -2505,

@@ -15,6 +15,7 @@ export const openCertificate = endpoint({
   refusals: [
     'CERTIFICATE_NOT_FOUND',
     'FILE_NOT_FOUND',
+    'DOCUMENT_DRAWN_AGAIN',
     'STAFF_CASE_REQUIRED',
     'STAFF_FORBIDDEN',
     'STAFF_SESSION_EXPIRED',

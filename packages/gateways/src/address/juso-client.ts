@@ -1,12 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { callJson } from '../call-json.ts'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
+import { rememberedSearch } from './remembered-search.ts'
 import { cleanSearchText } from './search-text.ts'
 
 export type AddressOptions = {
   confirmKey: string
   /** https://business.juso.go.kr, or the sandbox. */
   baseUrl: string
+  /** One who waits longer for a list types the address; then it throws GatewayUnavailable with `isLate`. */
   timeoutMs?: number
 }
 
@@ -55,11 +58,34 @@ export type AddressGateway = { searchAddress(query: AddressQuery): Promise<Addre
 
 const hintCodes = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'])
 
+/** The service is asked too often (E0007); half a second later it answers again. */
+const TOO_OFTEN = 'E0007'
+const PAUSE_MS = 500
+
 export function createAddressGateway(options: AddressOptions): AddressGateway {
-  return { searchAddress: (query) => searchAddress(options, query) }
+  return { searchAddress: rememberedSearch((query) => searchAddress(options, query)) }
 }
 
 async function searchAddress(options: AddressOptions, query: AddressQuery): Promise<AddressResult> {
+  let { common, juso } = await exchange(options, query)
+  if (common.errorCode === TOO_OFTEN) {
+    await sleep(PAUSE_MS)
+    ;({ common, juso } = await exchange(options, query))
+  }
+  if (common.errorCode === '0') {
+    const { totalCount, currentPage, countPerPage } = common
+    return { outcome: 'found', common: { totalCount, currentPage, countPerPage }, juso: juso ?? [] }
+  }
+  if (hintCodes.has(common.errorCode)) {
+    return { outcome: 'hint', code: common.errorCode, message: common.errorMessage }
+  }
+  throw new GatewayUnavailable('address', `${common.errorCode} ${common.errorMessage}`)
+}
+
+async function exchange(
+  options: AddressOptions,
+  query: AddressQuery,
+): Promise<z.infer<typeof jusoAnswer>['results']> {
   const url = new URL('/addrlink/addrLinkApi.do', options.baseUrl)
   url.search = new URLSearchParams({
     confmKey: options.confirmKey,
@@ -77,14 +103,5 @@ async function searchAddress(options: AddressOptions, query: AddressQuery): Prom
   })
   const parsed = jusoAnswer.safeParse(answer.body)
   if (!parsed.success) throw new GatewayUnavailable('address', 'answered a shape we do not know')
-
-  const { common, juso } = parsed.data.results
-  if (common.errorCode === '0') {
-    const { totalCount, currentPage, countPerPage } = common
-    return { outcome: 'found', common: { totalCount, currentPage, countPerPage }, juso: juso ?? [] }
-  }
-  if (hintCodes.has(common.errorCode)) {
-    return { outcome: 'hint', code: common.errorCode, message: common.errorMessage }
-  }
-  throw new GatewayUnavailable('address', `${common.errorCode} ${common.errorMessage}`)
+  return parsed.data.results
 }

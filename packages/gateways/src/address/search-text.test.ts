@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanSearchText } from './search-text.ts'
+import { cleanSearchText, searchTextFault } from './search-text.ts'
 
 describe('the text sent to the address service', () => {
   it.each([
@@ -9,7 +9,27 @@ describe('the text sent to the address service', () => {
     ['Orville Union Selector', 'Orville Selector'],
     ["' or 1=1", "' 1 1"],
     ['가'.repeat(60), '가'.repeat(40)],
+    ['a'.repeat(90), 'a'.repeat(80)],
+    [`가${'a'.repeat(60)}`, `가${'a'.repeat(39)}`],
   ])('%j becomes %j', (text, sent) => {
     expect(cleanSearchText(text)).toBe(sent)
+  })
+})
+
+describe('a text the address service would refuse', () => {
+  it.each([
+    ['', 'short'],
+    ['길', 'short'],
+    ['--', 'short'],
+    ['가 -', 'short'],
+    ['12', 'number'],
+    ['04524', 'number'],
+    ['110-2', 'number'],
+    ['세종대로 12345678901', 'number'],
+    ['세종대로 1234567890', null],
+    ['세종대로 110', null],
+    ['A동', null],
+  ] as const)('%j: %s', (cleaned, fault) => {
+    expect(searchTextFault(cleaned)).toBe(fault)
   })
 })

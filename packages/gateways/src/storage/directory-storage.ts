@@ -1,42 +1,80 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, type FileHandle, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, type FileHandle, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { type ByteRange, type Storage, StorageKeyRejected, StoredFileMissing } from './storage.ts'
-
-const segment = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
-const maximumKeyLength = 512
+import { splitKey } from './storage-key.ts'
+import { type ByteRange, type Storage, type StoredEntry, StoredFileMissing } from './storage.ts'
 
 export function createStorage(options: { directory: string }): Storage {
   const root = path.resolve(options.directory)
   const locate = (key: string) => path.join(root, ...splitKey(key))
   return {
-    put: (key, content) => put(locate(key), content),
+    put: (key, content) => put(locate(key), content, rename),
+    putNew: (key, file) => putNew(locate(key), file),
     open: (key, range) => openFile(locate(key), key, range),
     read: (key) => orMissing(key, readFile(locate(key))),
     size: async (key) => (await orMissing(key, stat(locate(key)))).size,
     exists: (key) => exists(locate(key)),
     remove: (key) => rm(locate(key), { force: true }),
+    list: (folder) => list(root, folder === undefined ? root : locate(folder)),
+    addressOf: async (key) => (splitKey(key), null),
   }
 }
 
-function splitKey(key: string): string[] {
-  const segments = key.split('/')
-  const valid = key.length <= maximumKeyLength && segments.every((part) => segment.test(part))
-  if (!valid) throw new StorageKeyRejected()
-  return segments
+async function putNew(target: string, file: string): Promise<boolean> {
+  if (await exists(target)) return false
+  const handle = await open(file)
+  try {
+    await handle.sync()
+    await mkdir(path.dirname(target), { recursive: true })
+    // A link takes no name that is taken, unlike a rename; a file of another disk is copied first.
+    const isOtherDisk = await link(file, target).then(
+      () => false,
+      (error: unknown) => {
+        if (isOf(error, 'EXDEV')) return true
+        throw error
+      },
+    )
+    if (isOtherDisk) await put(target, handle.createReadStream({ autoClose: false }), link)
+    else await syncDirectory(path.dirname(target))
+    return true
+  } catch (error) {
+    if (isOf(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    await handle.close()
+  }
 }
 
-async function put(target: string, content: Uint8Array | Readable): Promise<void> {
+async function* list(root: string, folder: string): AsyncGenerator<StoredEntry> {
+  const directory = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  if (!directory) return
+  for await (const entry of directory) {
+    const file = path.join(entry.parentPath, entry.name)
+    // Unfinished files and folders begin with a dot; one may also go while the folder is read.
+    const key = path.relative(root, file).split(path.sep).join('/')
+    if (!entry.isFile() || key.startsWith('.') || key.includes('/.')) continue
+    const { size } = (await stat(file).catch(() => null)) ?? {}
+    if (size !== undefined) yield { key, sizeBytes: size }
+  }
+}
+
+async function put(
+  target: string,
+  content: Uint8Array | Readable,
+  name: (unfinished: string, target: string) => Promise<void>,
+): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
   // A dot cannot begin a key, so an unfinished file can never be opened as a finished one.
   const unfinished = path.join(path.dirname(target), `.${randomUUID()}.part`)
   try {
     await writeDurably(unfinished, content)
-    await rename(unfinished, target)
-  } catch (error) {
+    await name(unfinished, target)
+  } finally {
     await rm(unfinished, { force: true })
-    throw error
   }
   await syncDirectory(path.dirname(target))
 }
@@ -86,5 +124,9 @@ async function orMissing<T>(key: string, work: Promise<T>): Promise<T> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  return isOf(error, 'ENOENT') || isOf(error, 'ENOTDIR')
+}
+
+function isOf(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

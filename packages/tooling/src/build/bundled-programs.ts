@@ -11,6 +11,8 @@ export const BUNDLED_PROGRAMS = [
   'apps/console/src/regions.ts',
   'apps/console/src/backup.ts',
   'apps/console/src/restore.ts',
+  'apps/console/src/storage.ts',
+  'apps/console/src/documents.ts',
   'apps/sandbox/src/main.ts',
 ] as const
 

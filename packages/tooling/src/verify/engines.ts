@@ -1,3 +1,4 @@
+import { hasS3Server } from '@hygiene/testing/s3'
 import { findChromium, findFirefox, findWebKit } from '@hygiene/testing/browsers'
 
 /** The engines that journeys run in, the first alone, the others side by side, with the Vitest project of each. */
@@ -22,3 +23,11 @@ export const ENGINES = [
       'Install webkit2gtk-driver, xvfb, openbox, gstreamer1.0-libav, gstreamer1.0-plugins-good and gstreamer1.0-plugins-bad.',
   },
 ] as const
+
+/** Files in a bucket: the same tests as in a folder, and addresses that browsers follow. */
+export const S3_SERVER = {
+  name: 'S3 server',
+  isHere: hasS3Server,
+  left: 'tests',
+  remedy: 'Install swift-proxy, swift-account, swift-container and swift-object.',
+}

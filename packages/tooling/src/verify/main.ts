@@ -1,6 +1,6 @@
 import { buildClients } from '../launcher/build-web.ts'
 import { endWith } from '../launcher/end-with.ts'
-import { ENGINES } from './engines.ts'
+import { ENGINES, S3_SERVER } from './engines.ts'
 import { endCommands, runCheck, type Check } from './run-check.ts'
 import { runJourneys, runTests } from './run-tests.ts'
 import { summaryOf } from './summary.ts'
@@ -68,5 +68,5 @@ async function webBuild(): Promise<Check> {
 
 endWith(endCommands, () => process.exit(1))
 await verify()
-process.stdout.write(`\n${summaryOf(checks, ENGINES, performance.now() / 1000).join('\n')}\n`)
+process.stdout.write(`\n${summaryOf(checks, [...ENGINES, S3_SERVER], performance.now() / 1000).join('\n')}\n`)
 process.exit(checks.some(({ failed }) => failed > 0) ? 1 : 0)

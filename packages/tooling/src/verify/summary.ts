@@ -1,6 +1,7 @@
 import type { Check } from './run-check.ts'
 
-type Engine = { name: string; remedy: string; isHere: () => boolean }
+/** What the machine may lack; `left`: what is not run then. */
+type Engine = { name: string; remedy: string; isHere: () => boolean; left?: string }
 
 /** What the whole of `npm test` may take on two processor cores. */
 const MOST_MINUTES = 25
@@ -14,7 +15,10 @@ export function summaryOf(checks: readonly Check[], engines: readonly Engine[], 
     ...checks.map(lineOf),
     ...engines
       .filter(({ isHere }) => !isHere())
-      .map(({ name, remedy }) => `\n!!! NO ${name.toUpperCase()}: its journeys were NOT run. ${remedy} !!!`),
+      .map(
+        ({ name, remedy, left = 'journeys' }) =>
+          `\n!!! NO ${name.toUpperCase()}: its ${left} were NOT run. ${remedy} !!!`,
+      ),
     `\n${sumOf('passed')} passed, ${sumOf('failed')} failed, in ${minutes.toFixed(1)} minutes${late}`,
   ]
 }

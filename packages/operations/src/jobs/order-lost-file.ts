@@ -1,0 +1,39 @@
+import type { PrismaClient } from '@hygiene/db'
+import { drawingKind } from '@hygiene/domain'
+import { type DocumentNamed, drawingOf, orderDocument } from './order-document.ts'
+
+const LOST_KEY = 14
+
+/** The document that a stored file is; null: an upload, which no program can make again. */
+async function documentIn(client: PrismaClient, fileNo: string): Promise<DocumentNamed | null> {
+  const file = await client.storedFile.findUnique({
+    where: { fileNo },
+    select: {
+      certificate: { select: { certificateNo: true } },
+      receipt: { select: { paymentNo: true } },
+      slip: { select: { inPersonEnrolmentNo: true } },
+    },
+  })
+  if (file?.certificate) return { kind: 'certificate', number: file.certificate.certificateNo }
+  if (file?.receipt) return { kind: 'receipt', number: file.receipt.paymentNo }
+  return file?.slip ? { kind: 'slip', number: file.slip.inPersonEnrolmentNo } : null
+}
+
+/**
+ * Orders the drawing of a document whose bytes are lost, once until it is drawn, however many ask; the worker compares its
+ * hash. False: the file is no document of ours.
+ */
+export async function orderLostFile(client: PrismaClient, fileNo: string): Promise<boolean> {
+  const document = await documentIn(client, fileNo)
+  if (!document) return false
+  await client.$transaction(async (db) => {
+    // Calls about one file take turns, or each of them would see no order yet.
+    await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fileNo}, ${LOST_KEY}))::text`
+    const open = await db.outbox.findFirst({
+      where: { doneAt: null, kind: drawingKind[document.kind], payload: { equals: drawingOf(document) } },
+      select: { outboxNo: true },
+    })
+    if (!open) await orderDocument(db, document)
+  })
+  return true
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { openStorage, type Storage, StorageKeyRejected, StoredFileMissing } from '@hygiene/gateways'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3, type TestS3 } from './s3.ts'
+
+/** Both keep what the port promises; S3 is OpenStack Swift, as an installation of its own. */
+const s3 = await startS3()
+const FOLDER = {
+  STORAGE: 'folder',
+  S3_ENDPOINT: '',
+  S3_PUBLIC_ENDPOINT: '',
+  S3_REGION: 'x',
+  S3_BUCKET: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+} as const
+type Settings = Omit<TestS3['env'], 'STORAGE'> & { STORAGE: 'folder' | 's3' }
+const BACKENDS: [string, Settings][] = [
+  ['folder', FOLDER],
+  ...(s3 ? [['s3', s3.env] as [string, Settings]] : []),
+]
+
+afterAll(() => s3?.stop())
+
+async function keysOf(storage: Storage, folder?: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list(folder)) keys.push(key)
+  return keys.toSorted()
+}
+
+function brokenAfter(bytes: number): Readable {
+  return Readable.from(
+    (function* () {
+      yield randomBytes(bytes)
+      throw new Error('connection lost')
+    })(),
+  )
+}
+
+describe.each(BACKENDS)('files in %s', (kind, settings) => {
+  let directory: string
+  let storage: Storage
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'hygiene-storage-'))
+    storage = await openStorage({ ...settings, S3_ADDRESSES: 'path', STORAGE_DIR: join(directory, 'kept') })
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  it('are given back as they were put, replaced whole, and forgotten', async () => {
+    const key = 'certificates/2026/0145872.pdf'
+    await storage.put(key, Buffer.from('first'))
+    await storage.put(key, Readable.from([Buffer.from('second'), Buffer.from(' one')]))
+
+    expect(await storage.size(key)).toBe(10)
+    expect(Buffer.from(await storage.read(key)).toString()).toBe('second one')
+    expect(await text(await storage.open(key, { start: 1, end: 3 }))).toBe('eco')
+    expect(await text(await storage.open(key, { start: 7, end: 99 }))).toBe('one')
+    expect(await text(await storage.open(key, { start: 10, end: 99 }))).toBe('')
+
+    await storage.remove(key)
+    await storage.remove(key)
+    expect(await storage.exists(key)).toBe(false)
+  })
+
+  it.each([3, 11_000_000])('stay as they were when the new one breaks off after %i bytes', async (bytes) => {
+    await storage.put('slip.pdf', Buffer.from('whole'))
+    await expect(storage.put('slip.pdf', brokenAfter(bytes))).rejects.toThrow('connection lost')
+    await expect(storage.put('other.pdf', brokenAfter(bytes))).rejects.toThrow('connection lost')
+
+    expect(Buffer.from(await storage.read('slip.pdf')).toString()).toBe('whole')
+    expect(await keysOf(storage)).toEqual(['slip.pdf'])
+    const onDisk = kind === 'folder' ? await readdir(join(directory, 'kept')) : []
+    expect(onDisk).not.toContainEqual(expect.stringMatching(/^\./))
+    await storage.remove('slip.pdf')
+  })
+
+  it('of more than one part come and go as a stream', async () => {
+    const content = randomBytes(9_000_000)
+    await storage.put('film', Readable.from([content.subarray(0, 4_000_001), content.subarray(4_000_001)]))
+    expect((await buffer(await storage.open('film'))).equals(content)).toBe(true)
+    await storage.remove('film')
+  })
+
+  it('are taken from this machine only where nothing is stored yet', async () => {
+    const file = join(directory, 'made')
+    await writeFile(file, 'first')
+    expect(await storage.putNew('a/b.pdf', file)).toBe(true)
+    await writeFile(`${file} again`, 'second')
+    expect(await storage.putNew('a/b.pdf', `${file} again`)).toBe(false)
+    expect(Buffer.from(await storage.read('a/b.pdf')).toString()).toBe('first')
+    await storage.remove('a/b.pdf')
+    await expect(storage.putNew('a/b.pdf', join(directory, 'nothing'))).rejects.toThrow('ENOENT')
+    expect(await keysOf(storage)).toEqual([])
+  })
+
+  it('are whole when ten come at the same time, and in a folder one of them is taken', async () => {
+    const file = join(directory, 'ten')
+    await writeFile(file, 'made')
+    const taken = await Promise.all(Array.from({ length: 10 }, () => storage.putNew('once.pdf', file)))
+    // Swift's S3 API knows no conditions: there the last of them stays, whole like the others.
+    expect(taken.filter(Boolean).length).toBeLessThanOrEqual(kind === 'folder' ? 1 : 10)
+    expect(taken).toContain(true)
+    expect(Buffer.from(await storage.read('once.pdf')).toString()).toBe('made')
+    await storage.remove('once.pdf')
+  })
+
+  it('are listed by folder, with their sizes', async () => {
+    for (const key of ['x/1.pdf', 'x/y/2.pdf', 'xy/3.pdf']) await storage.put(key, Buffer.from(key))
+    expect(await keysOf(storage)).toEqual(['x/1.pdf', 'x/y/2.pdf', 'xy/3.pdf'])
+    expect(await keysOf(storage, 'x')).toEqual(['x/1.pdf', 'x/y/2.pdf'])
+    expect(await keysOf(storage, 'none')).toEqual([])
+    for await (const { key, sizeBytes } of storage.list()) expect([key, sizeBytes]).toEqual([key, key.length])
+    for (const key of await keysOf(storage)) await storage.remove(key)
+  })
+
+  it('that are missing are told before the first byte', async () => {
+    const file = join(directory, 'nothing')
+    await expect(storage.open('nothing.pdf')).rejects.toThrow(StoredFileMissing)
+    await expect(storage.read('nothing.pdf')).rejects.toThrow(StoredFileMissing)
+    await expect(storage.size('nothing/at/all.pdf')).rejects.toThrow(StoredFileMissing)
+    await expect(storage.putNew('nothing.pdf', file)).rejects.toThrow('ENOENT')
+  })
+
+  it.each([
+    '../secret',
+    'a/../../secret',
+    '/etc/passwd',
+    'a//b',
+    '',
+    '.hidden',
+    'a\\b',
+    'a\0b',
+    'C:/x',
+    '한글',
+  ])('have no key %j', async (key) => {
+    await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageKeyRejected)
+    await expect(async () => storage.exists(key)).rejects.toThrow(StorageKeyRejected)
+    await expect(async () => storage.addressOf(key, HANDING)).rejects.toThrow(StorageKeyRejected)
+  })
+})
+
+const HANDING = {
+  contentType: 'application/pdf',
+  disposition: `attachment; filename*=UTF-8''${encodeURIComponent('수료증.pdf')}`,
+  cacheControl: 'private, no-store',
+  seconds: 60,
+  from: new Date(),
+}
+
+const open = () => openStorage({ ...s3!.env, S3_ADDRESSES: 'path', STORAGE_DIR: '' })
+
+describe.runIf(s3)('an address of S3', () => {
+  it('answers one file, under its name and to nobody else, and a part of it', async () => {
+    const storage = await open()
+    await storage.put('one.pdf', Buffer.from('%PDF-1.7'))
+    await storage.put('two.pdf', Buffer.from('%PDF-1.7'))
+    const address = (await storage.addressOf('one.pdf', { ...HANDING, from: new Date() })) ?? ''
+
+    const whole = await fetch(address)
+    expect(await whole.text()).toBe('%PDF-1.7')
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': HANDING.disposition,
+      'cache-control': 'private, no-store',
+    })
+    const part = await fetch(address, { headers: { range: 'bytes=1-3' } })
+    expect([part.status, await part.text()]).toEqual([206, 'PDF'])
+    expect((await fetch(address.replace('one.pdf', 'two.pdf'))).status).toBe(403)
+    expect((await fetch(address, { method: 'PUT', body: 'x' })).status).toBe(403)
+  })
+
+  it('is closed when its seconds are over', async () => {
+    const storage = await open()
+    await storage.put('one.pdf', Buffer.from('%PDF-1.7'))
+    const from = new Date(Date.now() - 61_000)
+    const address = (await storage.addressOf('one.pdf', { ...HANDING, from })) ?? ''
+    expect((await fetch(address)).status).toBe(403)
+  })
+})
