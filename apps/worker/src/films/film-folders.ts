@@ -3,16 +3,18 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { FILM_MEDIA_FOLDER } from '@hygiene/operations/film/film-files'
+import { FILM_MEDIA_FOLDER, partsFolder } from '@hygiene/operations/film/film-files'
 
 /** The folders in which a film is converted: what is finished stays when a worker dies. */
 export class FilmFolders {
   readonly work: string
   readonly media: string
   readonly #storage: string
+  readonly #filmNo: number
 
   constructor(storage: string, film: { filmNo: number; mediaKey: string }) {
     this.#storage = storage
+    this.#filmNo = film.filmNo
     this.work = join(storage, 'lectures', 'work', String(film.filmNo))
     this.media = join(storage, FILM_MEDIA_FOLDER, film.mediaKey)
   }
@@ -59,8 +61,23 @@ export class FilmFolders {
   }
 
   async forget(): Promise<void> {
-    await rm(this.work, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(this.work)
   }
+
+  /** The upload, with pieces of it whose rows were never written. */
+  async forgetParts(): Promise<void> {
+    await removeFolder(join(this.#storage, partsFolder(this.#filmNo)))
+  }
+
+  /** All that became of the upload. */
+  async forgetMedia(): Promise<void> {
+    await this.forget()
+    await removeFolder(this.media)
+  }
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
 async function linkOnce(from: string, to: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { resumeFilms } from '@hygiene/operations/film/resume-films'
 import { tidyFilms } from '@hygiene/operations/film/tidy-films'
 import type { WorkerDeps } from '../deps.ts'
@@ -7,16 +6,17 @@ import { hasFfmpeg } from '../films/run-ffmpeg.ts'
 import { repeatTask } from '../repeat-task.ts'
 
 /** Films without a worker go on, those that waited for ffmpeg begin, and files that nothing needs any more go. */
-export async function tendFilms({ db, storage, config, now }: WorkerDeps): Promise<void> {
+export async function tendFilms({ db, config, now }: WorkerDeps): Promise<void> {
   await resumeFilms(db, await hasFfmpeg(), now())
-  await tidyFilms(db, {
-    remove: (key) => storage.remove(key),
-    removeMedia: async (film) => {
-      const folders = new FilmFolders(config.STORAGE_DIR, film)
-      await folders.forget()
-      await rm(folders.media, { recursive: true, force: true })
+  const foldersOf = (film: { filmNo: number; mediaKey: string }) => new FilmFolders(config.STORAGE_DIR, film)
+  await tidyFilms(
+    db,
+    {
+      removeParts: (film) => foldersOf(film).forgetParts(),
+      removeMedia: (film) => foldersOf(film).forgetMedia(),
     },
-  })
+    now(),
+  )
 }
 
 export const tendFilmsTask = repeatTask('films', () => 30, tendFilms)
