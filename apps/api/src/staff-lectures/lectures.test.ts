@@ -4,6 +4,7 @@ import {
   convertFilmAgain,
   declareNoCaptions,
   listStaffLectures,
+  playFilm,
   publishFilm,
   readStaffCourse,
   readStaffLecture,
@@ -122,7 +123,8 @@ describe('a film', () => {
     expect((await desk.client.call(publishFilm, { filmNo })).entity).toEqual({ edition: 1 })
     const record = await desk.read(lectureNo)
     expect(record).toMatchObject({ filmEdition: 1, durationSeconds: 6, hasCaptions: true })
-    const address = record.films[0]?.media?.captionPath ?? ''
+    const played = await desk.client.call(playFilm, { lectureNo, edition: 1 })
+    const address = played.entity.captionPath ?? ''
     expect(await (await fetch(new URL(address, api.client.origin))).text()).toBe(CAPTIONS)
     expect(await logged(`publishFilm ${filmNo}`)).toBe(1)
   })

@@ -8,15 +8,16 @@ import { RecordSteps } from '../../shared/record/record-steps.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CaptionsForm } from './captions-form.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { FilmButton } from './film-dialog.tsx'
 import { FilmPreview } from './film-preview.tsx'
 import { type Film, FILM_MARK, filmSentence, filmShare, filmSteps } from './lecture-words.ts'
 import styles from './lectures.module.css'
 import type { FilmUpload } from './use-film-upload.ts'
 
-type FilmPanelProps = { film: Film; upload: FilmUpload; mayChange: boolean }
+type FilmPanelProps = { lectureNo: number; film: Film; upload: FilmUpload; mayChange: boolean }
 
 /** The film on its way: its steps, what happens now, and the likeliest next act. */
-export function FilmPanel({ film, upload, mayChange }: FilmPanelProps) {
+export function FilmPanel({ lectureNo, film, upload, mayChange }: FilmPanelProps) {
   return (
     <Panel
       title={`${film.edition}판 처리 단계`}
@@ -27,13 +28,14 @@ export function FilmPanel({ film, upload, mayChange }: FilmPanelProps) {
         <RecordSteps steps={filmSteps(film)} />
         <Progress film={film} upload={upload} />
         {mayChange && <NextAct film={film} upload={upload} />}
-        {film.media && <FilmPreview media={film.media} />}
+        {film.isPlayable && <FilmButton lectureNo={lectureNo} edition={film.edition} />}
+        {film.picturePaths.length > 0 && <FilmPreview film={film} />}
       </div>
     </Panel>
   )
 }
 
-function Progress({ film, upload: { sending, error } }: Omit<FilmPanelProps, 'mayChange'>) {
+function Progress({ film, upload: { sending, error } }: Pick<FilmPanelProps, 'film' | 'upload'>) {
   const isHere = sending !== null && film.state === 'uploading'
   const share = isHere ? Math.floor((sending.sentBytes / sending.sizeBytes) * 100) : filmShare(film)
   const sentence = isHere ? sendingSentence(sending) : filmSentence(film)
@@ -83,7 +85,7 @@ function Stop({ film }: { film: Film }) {
   )
 }
 
-function NextAct({ film, upload }: Omit<FilmPanelProps, 'mayChange'>) {
+function NextAct({ film, upload }: Pick<FilmPanelProps, 'film' | 'upload'>) {
   const { state, filmNo } = film
   if (state === 'uploading') return <Sending upload={upload} />
   if (state === 'failed' && film.failure === 'broken') return <Again filmNo={filmNo} />
