@@ -113,7 +113,7 @@ describe('a film', () => {
   it('goes from upload over captions to learners, and the list and the record say where it is', async () => {
     const filmNo = await desk.send(lectureNo, Buffer.from('a film'))
     expect((await desk.read(lectureNo)).films).toMatchObject([
-      { filmNo, edition: 1, state: 'checking', receivedBytes: 6, media: null },
+      { filmNo, edition: 1, state: 'checking', receivedBytes: 6, isPlayable: false },
     ])
     await update(filmNo, { state: 'captions', durationSeconds: 6, convertedAt: api.clock.now() })
     expect((await desk.client.call(publishFilm, { filmNo })).refusal).toBe('FILM_NOT_READY')

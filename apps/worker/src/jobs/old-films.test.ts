@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { enrolmentStatuses, type FilmState, keptSince } from '@hygiene/domain'
 import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
 import { addEnrolment, addPerson } from '@hygiene/testing'
+import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plantFilm, plantLecture } from '../testing/old-films.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -38,21 +39,10 @@ async function run(): Promise<void> {
   await tendFilms(worker.deps)
 }
 
-/** mulberry32 */
-function dice(seed: number): (sides: number) => number {
-  let state = seed
-  return (sides) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
-  }
-}
-
 const STATES = ['uploading', 'captions', 'ready', 'failed'] as const satisfies readonly FilmState[]
 
 /** A lecture with films of any age, and people anywhere in them; for each film whether it must stay. */
-async function randomLecture(roll: (sides: number) => number) {
+async function randomLecture(roll: Dice) {
   const { db } = worker.database
   const shown = 1 + roll(4)
   const lectureNo = await plantLecture(db, shown)
@@ -67,8 +57,8 @@ async function randomLecture(roll: (sides: number) => number) {
   }
   const films = []
   for (let edition = 1; edition <= shown + 1; edition += 1) {
-    const state = edition > shown ? STATES[roll(4)]! : edition === shown ? 'published' : 'replaced'
-    const daysAgo = [1, 29, 32, 364, 367, 900][roll(6)]!
+    const state = edition > shown ? pick(STATES, roll(4)) : edition === shown ? 'published' : 'replaced'
+    const daysAgo = pick([1, 29, 32, 364, 367, 900], roll(6))
     const isByHand = edition === 1 && roll(4) === 0
     const at = new Date(NOW.getTime() - daysAgo * DAY_MS)
     const film = await plantFilm(db, { lectureNo, edition, state, at, isByHand })
