@@ -65,7 +65,7 @@ function Why({ record, version }: RulesViewProps) {
         {later.toReversed().map(({ edition, startsAt, differences }) => (
           <li key={edition}>
             {edition}판 {startWords(startsAt)}:{' '}
-            {differences.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ')}
+            {differenceWords(differences)}
           </li>
         ))}
       </ul>

@@ -31,17 +31,7 @@ function FilmDialog({ lectureNo, edition, onClose }: FilmKey & { onClose: () => 
     retry: false,
   })
   return (
-    <Dialog
-      isOpen
-      size="wide"
-      title={`${edition}판 보기`}
-      onClose={onClose}
-      actions={
-        <Button tone="secondary" onClick={onClose}>
-          닫기
-        </Button>
-      }
-    >
+    <Dialog isOpen size="wide" title={`${edition}판 보기`} onClose={onClose}>
       <Loaded query={film}>
         {(played: EntityOf<typeof playFilm>) => (
           <FilmPlayer key={played.filePath} film={played} onExpired={() => void film.refetch()} />

@@ -3,6 +3,7 @@ import { readStaffLecture } from '@hygiene/contracts'
 import { filmStateLabel, isFilmUnderWay, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
@@ -71,6 +72,7 @@ function Lecture({ record }: { record: LectureRecord }) {
       <FormerTitles record={record} />
       {isRenaming && <WordsDialog record={record} onClose={() => setIsRenaming(false)} />}
       <p className={styles.promise}>
+        <ShieldCheck aria-hidden />
         영상을 바꿔도 이미 인정된 시간은 그대로입니다. 듣는 중인 사람은 다음에 열 때 새 영상을 봅니다.
       </p>
     </DeskScreen>
