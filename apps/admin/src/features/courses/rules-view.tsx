@@ -1,7 +1,7 @@
 import { courseRuleLabel, formatSeoulDateTime, formatWon } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { type CourseRecord, type CourseVersion, lengthWords, startWords } from './course-words.ts'
+import { type CourseRecord, type CourseVersion, differenceWords, lengthWords, startWords } from './course-words.ts'
 import styles from './courses.module.css'
 
 type RulesViewProps = { record: CourseRecord; version: CourseVersion }
