@@ -41,13 +41,16 @@ export function FilmPlayer({ film: { filePath, captionPath }, onExpired }: FilmP
     }
   }, [filePath, turn])
 
+  // The space bar plays it at once.
+  useEffect(() => video.current?.focus(), [])
+
   const choose = (chosen: Quality) => {
     setQuality(chosen)
     source.current?.chooseHeight(chosen === 'auto' ? null : Number(chosen))
   }
   return (
     <div className={styles.player}>
-      <video ref={video} controls playsInline data-first-focus aria-label="강의 영상">
+      <video ref={video} controls playsInline aria-label="강의 영상">
         {captionPath && <track kind="captions" srcLang="ko" label="한국어" src={captionPath} default />}
       </video>
       {trouble && (
