@@ -1,4 +1,10 @@
-import { approveChange, changeLecture, listLectures, publishCourse, readStaffEnrolment } from '@hygiene/contracts'
+import {
+  approveChange,
+  changeLecture,
+  listLectures,
+  publishCourse,
+  readStaffEnrolment,
+} from '@hygiene/contracts'
 import { lockCourse } from '@hygiene/db'
 import {
   addCourse,

@@ -48,7 +48,11 @@ describe('a lecture that gets another title', () => {
     const seen = async () => {
       const { list } = (await client.call(listLectures, { enrolmentNo })).entity
       const replay = await client.call(openReplay, { enrolmentNo, lectureNo: lectureNoOf(FIRST) })
-      const opened = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNoOf(SECOND), takeOver: 1 })
+      const opened = await client.call(openLecture, {
+        enrolmentNo,
+        lectureNo: lectureNoOf(SECOND),
+        takeOver: 1,
+      })
       const { resume } = (await client.call(fetchRecentEducation, {})).entity
       const desk = await courses.maker.call(readStaffEnrolment, { kind: 'online', number: enrolmentNo })
       return {
@@ -60,7 +64,11 @@ describe('a lecture that gets another title', () => {
       }
     }
     const before = await seen()
-    expect(before).toMatchObject({ replay: '식품위생법령', player: '식중독', desk: ['식품위생법령', '식중독'] })
+    expect(before).toMatchObject({
+      replay: '식품위생법령',
+      player: '식중독',
+      desk: ['식품위생법령', '식중독'],
+    })
     await give('식품위생법령과 준수사항', { title: '식품위생법령', summary: '법령' })
     await give('식중독 예방', { title: '식중독', summary: '' }, lectureNoOf(SECOND))
     api.clock.advance(1)
@@ -72,7 +80,9 @@ describe('a lecture that gets another title', () => {
     const [next, running] = (await courses.read(draft.courseNo)).versions
     expect(next?.rules.lectures.map(({ title }) => title)).toEqual(['식품위생법령과 준수사항', '식중독 예방'])
     expect(running?.rules.lectures.map(({ title }) => title)).toEqual(['식품위생법령', '식중독'])
-    expect(next?.differences).toMatchObject([{ label: '강의 차례', before: '2강 300분: 식품위생법령, 식중독' }])
+    expect(next?.differences).toMatchObject([
+      { label: '강의 차례', before: '2강 300분: 식품위생법령, 식중독' },
+    ])
     const record = await films.read(lectureNoOf(FIRST))
     expect(record).toMatchObject({
       title: '식품위생법령과 준수사항',
@@ -109,7 +119,10 @@ describe('a film at the desk', () => {
     const lectureNo = lectureNoOf(FIRST)
     const before = await api.database.db.lectureProgress.findMany()
     const byHand = (await films.client.call(playFilm, { lectureNo, edition: 1 })).entity
-    expect(byHand).toMatchObject({ durationSeconds: 9000, captionPath: expect.stringContaining('/media/law/') })
+    expect(byHand).toMatchObject({
+      durationSeconds: 9000,
+      captionPath: expect.stringContaining('/media/law/'),
+    })
     await films.converted(lectureNo, 9100)
     const draft = (await films.client.call(playFilm, { lectureNo, edition: 2 })).entity
     expect(draft).toMatchObject({ durationSeconds: 9100, captionPath: null })
@@ -124,7 +137,12 @@ describe('a film at the desk', () => {
       (await films.client.call(playFilm, { lectureNo: of, edition })).refusal
     const filmNo = await films.send(lectureNo, Buffer.from('film'))
     expect(await refusalOf(2)).toBe('FILM_NOT_PLAYABLE')
-    const gone = { state: 'replaced', durationSeconds: 1, replacedAt: new Date(), removedAt: new Date() } as const
+    const gone = {
+      state: 'replaced',
+      durationSeconds: 1,
+      replacedAt: new Date(),
+      removedAt: new Date(),
+    } as const
     await api.database.db.lectureFilm.update({ where: { filmNo }, data: gone })
     expect(await refusalOf(2)).toBe('FILM_REMOVED')
     expect(await refusalOf(7)).toBe('FILM_NOT_FOUND')

@@ -26,6 +26,10 @@ export const playFilm = implement(contract, async ({ input: { lectureNo, edition
 })
 
 /** Of one that came by hand it is only known whether it needs any. */
-function hasCaptionsOf(film: { captionCues: number | null; needlessWords: string | null; sizeBytes: number }) {
+function hasCaptionsOf(film: {
+  captionCues: number | null
+  needlessWords: string | null
+  sizeBytes: number
+}) {
   return film.sizeBytes === 0 ? film.needlessWords === null : film.captionCues !== null
 }

@@ -54,14 +54,24 @@ it('a copy takes the timetable along to its days, but for instructors who teach 
   const [first = 0, second = 0, third = 0] = instructors
   const busy = (await made(['2026-12-17'])).entity.sessionNos[0] ?? 0
   const startsAt = at('11:30', '2026-12-17').toISOString()
-  const taken = { instructorNo: second, subject: '위생', startsAt, endsAt: at('12:30', '2026-12-17').toISOString() }
+  const taken = {
+    instructorNo: second,
+    subject: '위생',
+    startsAt,
+    endsAt: at('12:30', '2026-12-17').toISOString(),
+  }
   await (await desk()).call(saveTimetable, { sessionNo: busy, lessons: [taken], reason })
-  await db().instructor.update({ where: { instructorNo: third }, data: { endedAt: scenario.api.clock.now() } })
+  await db().instructor.update({
+    where: { instructorNo: third },
+    data: { endedAt: scenario.api.clock.now() },
+  })
 
   const wanted = { ...(await series()), sessionNo: copied }
   const pattern = { kind: 'list' as const, days: ['2026-12-17', '2026-12-18'] }
   const { days } = (await (await desk()).call(planSessions, { ...wanted, pattern })).entity
-  expect(days.map(({ lessons }) => lessons.map(({ instructorName, refusal }) => [instructorName, refusal]))).toEqual([
+  expect(
+    days.map(({ lessons }) => lessons.map(({ instructorName, refusal }) => [instructorName, refusal])),
+  ).toEqual([
     [
       ['윤강의', null],
       ['한강의', 'INSTRUCTOR_TAKEN'],
@@ -84,7 +94,8 @@ it('a copy takes the timetable along to its days, but for instructors who teach 
 })
 
 it('a shorter session gets what lies in its hours, and none gets another branch’s timetable', async () => {
-  const short = (await made(['2026-12-21'], { sessionNo: copied, endTime: '12:00' })).entity.sessionNos[0] ?? 0
+  const short =
+    (await made(['2026-12-21'], { sessionNo: copied, endTime: '12:00' })).entity.sessionNos[0] ?? 0
   expect(await lessonsOf(short)).toHaveLength(2)
   const plain = (await made(['2026-12-22'])).entity.sessionNos[0] ?? 0
   expect(await lessonsOf(plain)).toEqual([])

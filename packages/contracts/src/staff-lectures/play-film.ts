@@ -17,6 +17,12 @@ export const playFilm = endpoint({
     captionPath: z.string().nullable(),
     durationSeconds: z.int(),
   }),
-  refusals: ['STAFF_LECTURE_NOT_FOUND', 'FILM_NOT_FOUND', 'FILM_NOT_PLAYABLE', 'FILM_REMOVED', ...STAFF_REFUSALS],
+  refusals: [
+    'STAFF_LECTURE_NOT_FOUND',
+    'FILM_NOT_FOUND',
+    'FILM_NOT_PLAYABLE',
+    'FILM_REMOVED',
+    ...STAFF_REFUSALS,
+  ],
   perMinute: 120,
 })

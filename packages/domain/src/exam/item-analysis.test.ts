@@ -72,8 +72,9 @@ describe('the upper and the lower 27 percent', () => {
   ])('%s', (_case, all, expected) => {
     const { groups } = analyseItem(tallyOf(all), ITEM)
     if (expected === null) expect(groups).toBeNull()
-    else for (const key of ['upper', 'lower', 'difference'] as const)
-      expect(groups?.[key]).toBeCloseTo(expected[key], 9)
+    else
+      for (const key of ['upper', 'lower', 'difference'] as const)
+        expect(groups?.[key]).toBeCloseTo(expected[key], 9)
   })
 
   it('equal those that sorting makes', () => {

@@ -32,7 +32,9 @@ async function daysToCount(client: PrismaClient, today: string): Promise<string[
     daysOf(client, 'ExamAttempt', item?.answeredOn ?? null),
     daysOf(client, 'SurveyResult', survey?.answeredOn ?? null),
   ])
-  return [...new Set([...days.flat(), ...(await daysWithoutGroups(client, today))])].filter((day) => day <= today).toSorted()
+  return [...new Set([...days.flat(), ...(await daysWithoutGroups(client, today))])]
+    .filter((day) => day <= today)
+    .toSorted()
 }
 
 async function daysOf(

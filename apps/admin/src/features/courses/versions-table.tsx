@@ -3,7 +3,13 @@ import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type CourseRecord, type CourseVersion, differenceWords, startWords, stateOf } from './course-words.ts'
+import {
+  type CourseRecord,
+  type CourseVersion,
+  differenceWords,
+  startWords,
+  stateOf,
+} from './course-words.ts'
 import styles from './courses.module.css'
 
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
@@ -46,11 +52,7 @@ function State({ state }: Pick<CourseVersion, 'state'>) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-function Published({
-  version: { publishedAt, publishedBy, approvalNo },
-}: {
-  version: CourseVersion
-}) {
+function Published({ version: { publishedAt, publishedBy, approvalNo } }: { version: CourseVersion }) {
   return (
     <span>
       {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}

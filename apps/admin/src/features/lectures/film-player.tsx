@@ -21,7 +21,9 @@ export function FilmPlayer({ film: { filePath, captionPath }, onExpired }: FilmP
   const [quality, setQuality] = useState<Quality>('auto')
   const [trouble, setTrouble] = useState<SourceTrouble | null>(null)
 
-  const hear = useEffectEvent((heard: SourceTrouble) => (heard === 'expired' ? onExpired() : setTrouble(heard)))
+  const hear = useEffectEvent((heard: SourceTrouble) =>
+    heard === 'expired' ? onExpired() : setTrouble(heard),
+  )
   useEffect(() => {
     const element = video.current
     if (!element) return undefined

@@ -143,7 +143,7 @@ describe('a film on its way', () => {
     })
     await screen.findByText(/이름 «식중독»/)
     await press('이름 고치기')
-await screen.findByText('이미 공개한 과정 1판으로 신청한 사람은 지금 이름을 끝까지 봅니다.')
+    await screen.findByText('이미 공개한 과정 1판으로 신청한 사람은 지금 이름을 끝까지 봅니다.')
     type('강의 이름', '식중독 예방과 대처')
     expect(screen.getByRole('cell', { name: '식중독 예방과 대처' })).toBeTruthy()
     fireEvent.change(screen.getByLabelText('까닭'), { target: { value: 'clearer' } })

@@ -66,7 +66,15 @@ function Lecture({ record }: { record: LectureRecord }) {
       side={<LectureSide record={record} />}
       isFlush
     >
-      {film && <FilmPanel key={film.filmNo} lectureNo={record.lectureNo} film={film} upload={upload} mayChange={mayChange} />}
+      {film && (
+        <FilmPanel
+          key={film.filmNo}
+          lectureNo={record.lectureNo}
+          film={film}
+          upload={upload}
+          mayChange={mayChange}
+        />
+      )}
       {!film && mayChange && <UploadPanel isFirst={record.filmEdition === 0} upload={upload} />}
       <FilmsTable record={record} />
       <FormerTitles record={record} />

@@ -68,8 +68,9 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
         <summary>셈하는 법</summary>
         <p>
           낸 응시지를 모두 셉니다. 다시 본 평가도 넣습니다. 정답률은 맞힌 응시지의 비율, 변별도는 이 문항을
-          맞힌 것과 나머지 문항 점수의 상관(-1~1)입니다. 위·아래 27%는 나머지 문항 점수가 높은 27%의 정답률에서 낮은
-          27%의 정답률을 뺀 값(-1~1)입니다. 점수가 같은 응시지는 자리를 나누어 셉니다. 응답 {ITEM_LEAST_ANSWERS}건부터 살필 것을 표시합니다.
+          맞힌 것과 나머지 문항 점수의 상관(-1~1)입니다. 위·아래 27%는 나머지 문항 점수가 높은 27%의
+          정답률에서 낮은 27%의 정답률을 뺀 값(-1~1)입니다. 점수가 같은 응시지는 자리를 나누어 셉니다. 응답{' '}
+          {ITEM_LEAST_ANSWERS}건부터 살필 것을 표시합니다.
         </p>
         <ul>
           {Object.entries(itemMarkMeaning).map(([mark, meaning]) => (
