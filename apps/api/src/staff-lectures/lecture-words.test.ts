@@ -112,9 +112,9 @@ describe('a lecture that gets another title', () => {
   })
 })
 
-describe('a film at the desk', () => {
-  const statusOf = async (path: string) => (await fetch(new URL(path, films.client.origin))).status
+const statusOf = async (path: string) => (await fetch(new URL(path, films.client.origin))).status
 
+describe('a film at the desk', () => {
   it('is played by a signed address, published or not, and credits nobody', async () => {
     const lectureNo = lectureNoOf(FIRST)
     const before = await api.database.db.lectureProgress.findMany()

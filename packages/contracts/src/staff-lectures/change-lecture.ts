@@ -17,7 +17,7 @@ export const changeLecture = endpoint({
   input: z.object({
     lectureNo: recordNo,
     ...words.shape,
-    before: z.object({ title: z.string(), summary: z.string() }),
+    before: z.object({ title: z.string().max(100), summary: z.string().max(300) }),
     reason: requiredText(200),
   }),
   entity: z.object({

@@ -23,6 +23,7 @@ export function FilmButton(film: FilmKey) {
 }
 
 function FilmDialog({ lectureNo, edition, onClose }: FilmKey & { onClose: () => void }) {
+  const [turn, setTurn] = useState(0)
   // Asked again only when its address is over: another address would load the picture anew.
   const film = useQuery({
     ...read(playFilm, { lectureNo, edition }),
@@ -34,7 +35,12 @@ function FilmDialog({ lectureNo, edition, onClose }: FilmKey & { onClose: () => 
     <Dialog isOpen size="wide" title={`${edition}판 보기`} onClose={onClose}>
       <Loaded query={film}>
         {(played: EntityOf<typeof playFilm>) => (
-          <FilmPlayer key={played.filePath} film={played} onExpired={() => void film.refetch()} />
+          <FilmPlayer
+            key={`${played.filePath} ${turn}`}
+            film={played}
+            onExpired={() => void film.refetch()}
+            onAgain={() => setTurn(turn + 1)}
+          />
         )}
       </Loaded>
     </Dialog>

@@ -11,13 +11,12 @@ const QUALITIES = [
   { value: '720', label: '720p' },
 ] as const
 
-type FilmPlayerProps = { film: EntityOf<typeof playFilm>; onExpired: () => void }
+type FilmPlayerProps = { film: EntityOf<typeof playFilm>; onExpired: () => void; onAgain: () => void }
 
 /** A film with the browser's own controls, its captions and both renditions. Nothing is credited. */
-export function FilmPlayer({ film: { filePath, captionPath }, onExpired }: FilmPlayerProps) {
+export function FilmPlayer({ film: { filePath, captionPath }, onExpired, onAgain }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const source = useRef<LectureSource>(null)
-  const [turn, setTurn] = useState(0)
   const [quality, setQuality] = useState<Quality>('auto')
   const [trouble, setTrouble] = useState<SourceTrouble | null>(null)
 
@@ -28,20 +27,22 @@ export function FilmPlayer({ film: { filePath, captionPath }, onExpired }: FilmP
     const element = video.current
     if (!element) return undefined
     let isOver = false
-    const wanted = { video: element, address: filePath, startAt: 0, onTrouble: hear }
-    attachLecture(wanted).then(
-      (attached) => {
+    async function attach(to: HTMLVideoElement) {
+      try {
+        const attached = await attachLecture({ video: to, address: filePath, startAt: 0, onTrouble: hear })
         if (isOver) attached.destroy()
         else source.current = attached
-      },
-      () => isOver || hear('offline'),
-    )
+      } catch {
+        if (!isOver) hear('offline')
+      }
+    }
+    void attach(element)
     return () => {
       isOver = true
       source.current?.destroy()
       source.current = null
     }
-  }, [filePath, turn])
+  }, [filePath])
 
   // The space bar plays it at once.
   useEffect(() => video.current?.focus(), [])
@@ -53,20 +54,12 @@ export function FilmPlayer({ film: { filePath, captionPath }, onExpired }: FilmP
   return (
     <div className={styles.player}>
       <video ref={video} controls playsInline aria-label="강의 영상">
-        {captionPath && <track kind="captions" srcLang="ko" label="한국어" src={captionPath} default />}
+        <track kind="captions" srcLang="ko" label="한국어" src={captionPath ?? undefined} default />
       </video>
       {trouble && (
         <p role="alert" className={styles.trouble}>
           영상을 불러오지 못했습니다.
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => {
-              setTrouble(null)
-              setQuality('auto')
-              setTurn(turn + 1)
-            }}
-          >
+          <Button tone="secondary" size="small" onClick={onAgain}>
             다시 불러오기
           </Button>
         </p>
