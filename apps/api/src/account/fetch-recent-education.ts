@@ -54,7 +54,7 @@ async function findResume(db: PrismaClient, memberNo: number, year: number): Pro
     SELECT e."enrolmentNo", l."lectureNo", l."title"
       FROM "OnlineEnrolment" e
       JOIN "CourseLecture" c USING ("courseNo")
-      JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
+      JOIN "TitledLecture" l ON l."courseNo" = c."courseNo" AND l."lectureNo" = c."lectureNo"
       LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = l."lectureNo"
      WHERE e."memberNo" = ${memberNo} AND e."year" = ${year} AND e."status" IN (${LECTURES_LEFT})
        AND p."finishedAt" IS NULL

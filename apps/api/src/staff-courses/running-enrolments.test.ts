@@ -1,4 +1,10 @@
-import { approveChange, listLectures, publishCourse, readStaffEnrolment } from '@hygiene/contracts'
+import {
+  approveChange,
+  changeLecture,
+  listLectures,
+  publishCourse,
+  readStaffEnrolment,
+} from '@hygiene/contracts'
 import { lockCourse } from '@hygiene/db'
 import {
   addCourse,
@@ -48,8 +54,14 @@ async function rulesOf(enrolmentNo: number, client: ContractClient, isPaid: bool
     hours,
     maxAttempts,
     lectures: lectures.map(({ title }) => title),
-    seen: seen.map(({ lectureNo, order }) => [lectureNo, order]),
+    seen: seen.map(({ lectureNo, order, title }) => [lectureNo, order, title]),
   }
+}
+
+async function rename(lectureNo: number, title: string): Promise<void> {
+  const before = await db().lecture.findUniqueOrThrow({ where: { lectureNo } })
+  const words = { title: before.title, summary: before.summary }
+  await desk.maker.call(changeLecture, { lectureNo, before: words, title, reason: '내용에 맞춤' })
 }
 
 const edit = fc.record(
@@ -60,12 +72,13 @@ const edit = fc.record(
     questionCount: fc.integer({ min: 1, max: 60 }),
     maxAttempts: fc.option(fc.integer({ min: 1, max: 9 })),
     isTurned: fc.boolean(),
+    title: fc.option(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('가', '나', '다') })),
   },
   { requiredKeys: ['priceWon'] },
 )
 
 describe('running enrolments', () => {
-  it('keep price, hours, pass mark and lectures of their version under every edit', async () => {
+  it('keep price, hours, pass mark, lectures and titles of their version under every edit', async () => {
     const known: { enrolmentNo: number; client: ContractClient; isPaid: boolean; rules: object }[] = []
     for (const status of ['applied', 'paid', 'studying', 'studied', 'surveyed'] as const) {
       people += 1
@@ -77,13 +90,14 @@ describe('running enrolments', () => {
     }
     const lectureNos = course.lectures.map(({ lectureNo }) => lectureNo)
     await fc.assert(
-      fc.asyncProperty(edit, async ({ isTurned, ...more }) => {
+      fc.asyncProperty(edit, async ({ isTurned, title, ...more }) => {
         // Each edit is one that the version before has not.
         const { versions } = await desk.read(courseNo())
         if (versions[0]?.rules.priceWon === more.priceWon) return
         const changed: Partial<Rules> = isTurned ? { lectureNos: lectureNos.toReversed().slice(0, 1) } : {}
         await desk.changeRunning(courseNo(), { ...more, ...changed })
         api.clock.advance(61)
+        if (title) await rename(lectureNos[0] ?? 0, title)
         const { enrolmentNo, client, price } = await desk.apply()
         expect(price).toBe(more.priceWon)
         known.push({ enrolmentNo, client, isPaid: false, rules: await rulesOf(enrolmentNo, client, false) })

@@ -9,6 +9,7 @@ import {
   mayStepOnline,
   statusAt,
 } from '@hygiene/domain'
+import { titlesOfVersions } from '@hygiene/operations/education/titles-of-version'
 import { applicantView, wireInstant } from './applicant-view.ts'
 
 /** What staff see of an online enrolment; null where there is none of this number. */
@@ -24,6 +25,7 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
   })
   if (!enrolment) return null
   const { course, progress } = enrolment
+  const words = await titlesOfVersions(db, [course.courseNo])
   const status = statusAt(enrolment, now)
   return {
     ...applicantView(enrolment),
@@ -44,7 +46,7 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
     lectures: course.lectures.map(({ lecture }) => {
       const watched = progress.find(({ lectureNo }) => lectureNo === lecture.lectureNo)
       return {
-        title: lecture.title,
+        title: words(course.courseNo, lecture.lectureNo)?.title ?? lecture.title,
         creditedSeconds: Math.floor((watched?.creditedMs ?? 0) / 1000),
         durationSeconds: lecture.durationSeconds,
         finishedAt: wireInstant(watched?.finishedAt ?? null),

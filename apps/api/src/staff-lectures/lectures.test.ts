@@ -4,6 +4,7 @@ import {
   convertFilmAgain,
   declareNoCaptions,
   listStaffLectures,
+  playFilm,
   publishFilm,
   readStaffCourse,
   readStaffLecture,
@@ -112,7 +113,7 @@ describe('a film', () => {
   it('goes from upload over captions to learners, and the list and the record say where it is', async () => {
     const filmNo = await desk.send(lectureNo, Buffer.from('a film'))
     expect((await desk.read(lectureNo)).films).toMatchObject([
-      { filmNo, edition: 1, state: 'checking', receivedBytes: 6, media: null },
+      { filmNo, edition: 1, state: 'checking', receivedBytes: 6, isPlayable: false },
     ])
     await update(filmNo, { state: 'captions', durationSeconds: 6, convertedAt: api.clock.now() })
     expect((await desk.client.call(publishFilm, { filmNo })).refusal).toBe('FILM_NOT_READY')
@@ -122,7 +123,8 @@ describe('a film', () => {
     expect((await desk.client.call(publishFilm, { filmNo })).entity).toEqual({ edition: 1 })
     const record = await desk.read(lectureNo)
     expect(record).toMatchObject({ filmEdition: 1, durationSeconds: 6, hasCaptions: true })
-    const address = record.films[0]?.media?.captionPath ?? ''
+    const played = await desk.client.call(playFilm, { lectureNo, edition: 1 })
+    const address = played.entity.captionPath ?? ''
     expect(await (await fetch(new URL(address, api.client.origin))).text()).toBe(CAPTIONS)
     expect(await logged(`publishFilm ${filmNo}`)).toBe(1)
   })

@@ -1,6 +1,7 @@
 import { readStaffLecture as contract } from '@hygiene/contracts'
 import type { Prisma, Queries } from '@hygiene/db'
 import { courseVersionState } from '@hygiene/domain'
+import { titlesOfVersions } from '@hygiene/operations/education/titles-of-version'
 import { implement } from '../http/implement.ts'
 import { mediaAddress } from '../http/media-address.ts'
 
@@ -16,7 +17,7 @@ export const readStaffLecture = implement(contract, async ({ input, deps, now, r
   const { lectureNo } = input
   const lecture = await deps.db.lecture.findUnique({ where: { lectureNo } })
   if (!lecture) throw refuse('STAFF_LECTURE_NOT_FOUND')
-  const [films, courses, people] = await Promise.all([
+  const [films, courses, people, formerTitles] = await Promise.all([
     deps.db.lectureFilm.findMany({
       where: { lectureNo, state: { not: 'stopped' } },
       include: FILM_PARTS,
@@ -24,34 +25,33 @@ export const readStaffLecture = implement(contract, async ({ input, deps, now, r
     }),
     coursesOf(deps.db, lectureNo, now),
     peopleOf(deps.db, lectureNo, now),
+    formerTitlesOf(deps.db, lectureNo),
   ])
   return {
     ...lecture,
     films: films.map((film) => filmView(film, deps.config.MEDIA_SECRET, now)),
     courses,
     people,
+    formerTitles,
   }
 })
 
 function filmView(film: Film, secret: string, now: Date) {
-  const { createdBy, publishedBy, createdAt, publishedAt, convertedAt } = film
+  const { createdBy, publishedBy, createdAt, publishedAt, convertedAt, removedAt } = film
   return {
     ...film,
     createdAt: createdAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
     createdBy: createdBy?.name ?? null,
     publishedBy: publishedBy?.name ?? null,
-    media: convertedAt === null ? null : mediaView(film, mediaAddress(secret, film.mediaKey, now)),
+    isPlayable: film.durationSeconds !== null && removedAt === null,
+    removedAt: removedAt?.toISOString() ?? null,
+    picturePaths: convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now)),
   }
 }
 
-function mediaView({ captionCues }: Film, address: string) {
-  return {
-    filePath: `${address}/index.m3u8`,
-    captionPath: captionCues === null ? null : `${address}/captions.vtt`,
-    picturePaths: Array.from({ length: PICTURES }, (_none, at) => `${address}/thumb-${at + 1}.webp`),
-  }
-}
+const picturePaths = (address: string) =>
+  Array.from({ length: PICTURES }, (_none, at) => `${address}/thumb-${at + 1}.webp`)
 
 /** The state of a version is told by all versions of its course, with the lecture or without. */
 async function coursesOf(db: Queries, lectureNo: number, now: Date) {
@@ -65,9 +65,14 @@ async function coursesOf(db: Queries, lectureNo: number, now: Date) {
   const nameOf = (course: (typeof all)[number]) =>
     [course.year, course.salesType, course.industryType, course.onlineType].join(' ')
   const versions = Map.groupBy(all, nameOf)
+  const words = await titlesOfVersions(
+    db,
+    courses.map(({ courseNo }) => courseNo),
+  )
   return courses.map((course) => ({
     ...course,
     state: courseVersionState(course.startsAt, versions.get(nameOf(course)) ?? [], now),
+    title: words(course.courseNo, lectureNo)?.title ?? '',
   }))
 }
 
@@ -79,4 +84,18 @@ async function peopleOf(db: Queries, lectureNo: number, now: Date) {
     db.playerLease.count({ where: { lectureNo, seenAt: { gte: alive } } }),
   ])
   return { begun, finished, watching }
+}
+
+async function formerTitlesOf(db: Queries, lectureNo: number) {
+  const former = await db.formerTitle.findMany({
+    where: { lectureNo },
+    include: { endedBy: { select: { name: true } } },
+    orderBy: { endedAt: 'desc' },
+  })
+  return former.map(({ title, summary, endedAt, endedBy }) => ({
+    title,
+    summary,
+    endedAt: endedAt.toISOString(),
+    endedBy: endedBy.name,
+  }))
 }

@@ -39,10 +39,11 @@ function recordSources(memberNo: number): Prisma.Sql[] {
       FROM "OnlineEnrolment" e WHERE e."memberNo" = ${memberNo} AND e."surveyedAt" IS NOT NULL`,
     Prisma.sql`SELECT 'IT' || e."inPersonEnrolmentNo", e."attendedAt", 'study', 'attended', e."businessName", '', 'automatic', '', e."inPersonEnrolmentNo"
       FROM "InPersonEnrolment" e WHERE e."memberNo" = ${memberNo} AND e."attendedAt" IS NOT NULL`,
-    Prisma.sql`SELECT 'SF' || e."enrolmentNo" || '-' || p."lectureNo", p."finishedAt", 'study', 'lectureDone', r."title",
+    Prisma.sql`SELECT 'SF' || e."enrolmentNo" || '-' || p."lectureNo", p."finishedAt", 'study', 'lectureDone', coalesce(r."title", l."title"),
       coalesce(c."position"::text, ''), 'member', '', e."enrolmentNo"
-      FROM "OnlineEnrolment" e JOIN "LectureProgress" p USING ("enrolmentNo") JOIN "Lecture" r USING ("lectureNo")
+      FROM "OnlineEnrolment" e JOIN "LectureProgress" p USING ("enrolmentNo") JOIN "Lecture" l USING ("lectureNo")
       LEFT JOIN "CourseLecture" c ON c."courseNo" = e."courseNo" AND c."lectureNo" = p."lectureNo"
+      LEFT JOIN "TitledLecture" r ON r."courseNo" = e."courseNo" AND r."lectureNo" = p."lectureNo"
      WHERE e."memberNo" = ${memberNo} AND p."finishedAt" IS NOT NULL`,
     Prisma.sql`SELECT 'X' || x."attemptNo", x."submittedAt", 'study', CASE WHEN x."isPassed" THEN 'examDone' ELSE 'examFailed' END,
       coalesce(x."score"::text, ''), x."round"::text, 'member', '', e."enrolmentNo"

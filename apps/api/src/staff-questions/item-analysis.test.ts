@@ -97,19 +97,30 @@ async function recount(questionNo: number, industryType?: number) {
     mean(taken.map(({ right }) => (right - p) ** 2)) * mean(taken.map(({ rest }) => (rest - m) ** 2)),
   )
   const counts = [0, 1, 2, 3].map((choice) => taken.filter((each) => each.choice === choice).length)
-  return { answers: taken.length, share: p, discrimination: cov / spread, counts }
+  const size = taken.length * 0.27
+  const rightOf = (rest: number) => mean(taken.filter((each) => each.rest === rest).map(({ right }) => right))
+  const shareIn = (ordered: readonly { rest: number }[]) =>
+    ordered.reduce((sum, { rest }, at) => sum + rightOf(rest) * Math.max(0, Math.min(1, size - at)), 0) / size
+  const rising = taken.toSorted((one, other) => one.rest - other.rest)
+  const groups = { upper: shareIn(rising.toReversed()), lower: shareIn(rising) }
+  return { groups, answers: taken.length, share: p, discrimination: cov / spread, counts }
 }
 
 type Analysis = {
   answers: number
   share: number | null
   discrimination: number | null
+  groups: { upper: number; lower: number; difference: number } | null
   choices: { count: number }[]
 }
 function expectSame(shown: Analysis, counted: Awaited<ReturnType<typeof recount>>) {
   expect([shown.answers, shown.choices.map(({ count }) => count)]).toEqual([counted.answers, counted.counts])
   expect(shown.share).toBeCloseTo(counted.share, 9)
   expect(shown.discrimination).toBeCloseTo(counted.discrimination, 6)
+  const { upper, lower } = counted.groups
+  expect(shown.groups?.upper).toBeCloseTo(upper, 9)
+  expect(shown.groups?.lower).toBeCloseTo(lower, 9)
+  expect(shown.groups?.difference).toBeCloseTo(upper - lower, 9)
 }
 
 const list = async (filter = {}, by: 'share' | 'answers' = 'answers') =>
@@ -142,6 +153,15 @@ describe('the analysis of each question', () => {
       await db.examAttempt.update({ where: { attemptNo }, data: graded })
     await countAnswers(db, NOW)
     const { questionNo } = bank[0]!
+    expectSame((await desk.read(questionNo)).analysis, await recount(questionNo))
+  })
+
+  it('is completed for days that were counted without the groups', async () => {
+    const { db } = api.database
+    const { questionNo } = bank[1]!
+    await db.examItemDay.updateMany({ data: { restPoints: [], restCounts: [], restRights: [] } })
+    expect((await desk.read(questionNo)).analysis.groups).toBeNull()
+    await countAnswers(db, NOW)
     expectSame((await desk.read(questionNo)).analysis, await recount(questionNo))
   })
 

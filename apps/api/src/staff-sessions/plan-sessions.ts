@@ -11,13 +11,18 @@ export const planSessions = implement(contract, async ({ input, caller, deps, no
   return { days: planned.days.map(shown) }
 })
 
-function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, hallTakenBy, ...day }: PlannedDay) {
+function shown({ startsAt, endsAt, applyOpensAt, applyClosesAt, hallTakenBy, lessons, ...day }: PlannedDay) {
   return {
     ...day,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     applyOpensAt: applyOpensAt.toISOString(),
     applyClosesAt: applyClosesAt.toISOString(),
+    lessons: lessons.map((lesson) => ({
+      ...lesson,
+      startsAt: lesson.startsAt.toISOString(),
+      endsAt: lesson.endsAt.toISOString(),
+    })),
     hallTakenBy: hallTakenBy && {
       sessionNo: hallTakenBy.sessionNo,
       startsAt: hallTakenBy.startsAt.toISOString(),

@@ -87,9 +87,9 @@ async function readLectures(pool: Pool, courseNo: CourseNo, enrolmentNo: Enrolme
   const { rows } = await pool.query<LectureRow>({
     name: 'lectures',
     text: `
-      SELECT l."lectureNo", l."title", l."summary", l."durationSeconds", l."hasCaptions",
+      SELECT l."lectureNo", t."title", t."summary", l."durationSeconds", l."hasCaptions",
              coalesce(p."creditedMs", 0) AS "creditedMs", p."finishedAt" IS NOT NULL AS "isFinished"
-        FROM "CourseLecture" c JOIN "Lecture" l USING ("lectureNo")
+        FROM "CourseLecture" c JOIN "Lecture" l USING ("lectureNo") JOIN "TitledLecture" t USING ("courseNo", "lectureNo")
         LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = $2 AND p."lectureNo" = l."lectureNo"
        WHERE c."courseNo" = $1 ORDER BY c."position"`,
     values: [courseNo, enrolmentNo],

@@ -1,5 +1,6 @@
 import { openReplay as contract } from '@hygiene/contracts'
 import { mayReplayLecture } from '@hygiene/domain'
+import { titlesOfVersions } from '@hygiene/operations/education/titles-of-version'
 import { implement } from '../http/implement.ts'
 import { lectureClass } from './lecture-class.ts'
 
@@ -23,5 +24,7 @@ export const openReplay = implement(contract, async ({ input, caller, deps, now,
   const isFinished = enrolment.progress.some(({ finishedAt }) => finishedAt !== null)
   const verdict = mayReplayLecture(enrolment, { isFinished }, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
-  return { class: lectureClass(place.lecture, deps.config.MEDIA_SECRET, now), info: { lectureNo } }
+  const words = await titlesOfVersions(deps.db, [place.courseNo])
+  const lecture = { ...place.lecture, ...words(place.courseNo, lectureNo) }
+  return { class: lectureClass(lecture, deps.config.MEDIA_SECRET, now), info: { lectureNo } }
 })

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from '@hygiene/gateways'
-import { FILM_MEDIA_FOLDER } from '@hygiene/operations/film/film-files'
+import { FILM_MEDIA_FOLDER, partsFolder } from '@hygiene/operations/film/film-files'
 import type { WorkerDeps } from '../deps.ts'
 
 /** Where films are kept, and the folder of this machine in which they are converted. */
@@ -23,9 +23,11 @@ export class FilmFolders {
   /** The folder of storage that is served. */
   readonly media: string
   readonly #storage: Storage
+  readonly #filmNo: number
 
   constructor({ storage, directory }: FilmPlaces, film: { filmNo: number; mediaKey: string }) {
     this.#storage = storage
+    this.#filmNo = film.filmNo
     this.work = join(directory, 'lectures', 'work', String(film.filmNo))
     this.media = `${FILM_MEDIA_FOLDER}/${film.mediaKey}`
   }
@@ -68,11 +70,23 @@ export class FilmFolders {
     await this.#storage.put(`${this.media}/index.m3u8`, Buffer.from(master))
   }
 
-  async forgetMedia(): Promise<void> {
-    for await (const { key } of this.#storage.list(this.media)) await this.#storage.remove(key)
-  }
-
+  /** What the conversion has on this machine. */
   async forget(): Promise<void> {
     await rm(this.work, { recursive: true, force: true, maxRetries: 3 })
+  }
+
+  /** The upload, with pieces of it whose rows were never written. */
+  async forgetParts(): Promise<void> {
+    await this.#removeAll(partsFolder(this.#filmNo))
+  }
+
+  /** All that became of the upload. */
+  async forgetMedia(): Promise<void> {
+    await this.forget()
+    await this.#removeAll(this.media)
+  }
+
+  async #removeAll(folder: string): Promise<void> {
+    for await (const { key } of this.#storage.list(folder)) await this.#storage.remove(key)
   }
 }

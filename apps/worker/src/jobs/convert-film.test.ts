@@ -201,7 +201,9 @@ describe('a film', () => {
     await converting
     expect(await filmOf(filmNo)).toMatchObject({ state: 'stopped', convertedAt: null })
     await tendFilms(worker.deps)
-    expect((await filmOf(filmNo)).parts).toEqual([])
+    expect(await filmOf(filmNo)).toMatchObject({ parts: [], removedAt: expect.any(Date) })
+    for (const kept of [`parts/${filmNo}`, `work/${filmNo}`])
+      await expect(stat(join(worker.directory, 'lectures', kept))).rejects.toThrow('ENOENT')
   }, 60_000)
 })
 

@@ -4,6 +4,7 @@ import { convertFilm as contract } from '@hygiene/contracts'
 import { claimFilm, type ClaimedFilm, FILM_BEAT_LOST_MS } from '@hygiene/operations/film/claim-film'
 import {
   type FilmProgress,
+  leaveStoppedFilm,
   noteFilmBeat,
   noteFilmChecked,
   noteFilmConverted,
@@ -30,6 +31,7 @@ export async function convertFilmJob(deps: WorkerDeps, { filmNo }: { filmNo: num
   try {
     const outcome = await convertBeating(deps, film)
     if (outcome) await settle(deps, film, outcome)
+    else await leaveStoppedFilm(deps.db, film)
   } catch (error) {
     await releaseFilm(deps.db, film, false)
     throw error
@@ -77,7 +79,7 @@ async function convertBeating(deps: WorkerDeps, film: ClaimedFilm): Promise<Conv
 
 async function settle(deps: WorkerDeps, film: ClaimedFilm, outcome: Converted): Promise<void> {
   const { db, now } = deps
-  if (outcome.failure !== null) await noteFilmFailed(db, film, outcome.failure)
+  if (outcome.failure !== null) await noteFilmFailed(db, film, outcome.failure, now())
   else await noteFilmConverted(db, film, outcome.durationSeconds, now())
   await new FilmFolders(placesOf(deps), film).forget()
 }

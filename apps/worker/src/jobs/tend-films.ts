@@ -7,16 +7,17 @@ import { repeatTask } from '../repeat-task.ts'
 
 /** Films without a worker go on, those that waited for ffmpeg begin, and files that nothing needs any more go. */
 export async function tendFilms(deps: WorkerDeps): Promise<void> {
-  const { db, storage, now } = deps
+  const { db, now } = deps
   await resumeFilms(db, await hasFfmpeg(), now())
-  await tidyFilms(db, {
-    remove: (key) => storage.remove(key),
-    removeMedia: async (film) => {
-      const folders = new FilmFolders(placesOf(deps), film)
-      await folders.forget()
-      await folders.forgetMedia()
+  const foldersOf = (film: { filmNo: number; mediaKey: string }) => new FilmFolders(placesOf(deps), film)
+  await tidyFilms(
+    db,
+    {
+      removeParts: (film) => foldersOf(film).forgetParts(),
+      removeMedia: (film) => foldersOf(film).forgetMedia(),
     },
-  })
+    now(),
+  )
 }
 
 export const tendFilmsTask = repeatTask('films', () => 30, tendFilms)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Member, PrismaClient } from '@hygiene/db'
 import { addEmployee, addEnrolment, addPerson, addSession, type TaughtCourse } from '@hygiene/testing'
+import { filmPlanters } from './old-films.ts'
 import { staffPlanters } from './old-staff-rows.ts'
 import { hash, later, type Planter } from './planter.ts'
 
@@ -72,6 +73,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
     'logins AccountNote': async (at) =>
       db.accountNote.create({ data: { memberNo: await memberNo(), kind: 'passkeyAdded', at } }),
     ...staffPlanters(db, memberNo),
+    ...filmPlanters(db),
     'watchAddresses LectureProgress': async (at) =>
       db.lectureProgress.updateMany({
         where: { enrolmentNo: await enrolmentNo(), lectureNo: course.lectures[0]?.lectureNo ?? 0 },

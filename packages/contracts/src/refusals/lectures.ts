@@ -48,3 +48,15 @@ export const COURSE_LECTURE_WITHOUT_FILM = {
   code: -3551,
   message: '영상을 공개하지 않은 강의가 들어 있습니다. 영상을 공개한 뒤 넣어주세요.',
 } as const
+export const FILM_NOT_PLAYABLE = {
+  code: -3690,
+  message: '아직 변환하지 않은 영상입니다. 변환이 끝난 뒤 보실 수 있습니다.',
+} as const
+export const FILM_REMOVED = {
+  code: -3691,
+  message: '보관 기간이 지나 지운 영상입니다.',
+} as const
+export const LECTURE_WORDS_CHANGED = {
+  code: -3692,
+  message: '그사이 다른 직원이 강의 이름을 바꿨습니다. 지금 이름을 확인한 뒤 다시 고쳐주세요.',
+} as const

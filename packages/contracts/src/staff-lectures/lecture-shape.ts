@@ -28,10 +28,12 @@ export const filmShown = z.object({
   isWaiting: z.boolean(),
   captionCues: z.int().nullable(),
   needlessWords: z.string().nullable(),
-  /** Signed addresses of a converted film, for looking through it; null: it is not converted. */
-  media: z
-    .object({ filePath: z.string(), captionPath: z.string().nullable(), picturePaths: z.array(z.string()) })
-    .nullable(),
+  /** It can be looked at (`playFilm`). */
+  isPlayable: z.boolean(),
+  /** Its files had their time. */
+  removedAt: instant.nullable(),
+  /** Signed addresses of scenes; none before it is converted. */
+  picturePaths: z.array(z.string()),
 })
 
 export const filmInput = z.object({ filmNo: recordNo })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../kit/index.ts'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { courseKindFields, versionState } from '../staff-courses/course-shape.ts'
 import { filmShown } from './lecture-shape.ts'
@@ -24,7 +24,18 @@ export const readStaffLecture = endpoint({
     filmEdition: z.int(),
     films: z.array(filmShown),
     courses: z.array(
-      z.object({ courseNo: z.int(), ...courseKindFields, edition: z.int(), state: versionState }),
+      z.object({
+        courseNo: z.int(),
+        ...courseKindFields,
+        edition: z.int(),
+        state: versionState,
+        /** The lecture's title in this version. */
+        title: z.string(),
+      }),
+    ),
+    /** Words it had before, the latest first. */
+    formerTitles: z.array(
+      z.object({ title: z.string(), summary: z.string(), endedAt: instant, endedBy: z.string() }),
     ),
     /** People who have begun the lecture and not finished it, and those whose player is open now. */
     people: z.object({ begun: z.int(), watching: z.int(), finished: z.int() }),

@@ -54,6 +54,8 @@ export const itemAnalysis = z.object({
   answers: z.int(),
   share: z.number().nullable(),
   discrimination: z.number().nullable(),
+  /** Shares of right answers in the upper and lower 27 %, and their difference. */
+  groups: z.object({ upper: z.number(), lower: z.number(), difference: z.number() }).nullable(),
   choices: z.array(z.object({ count: z.int(), share: z.number().nullable() })),
   marks: z.array(z.enum(itemMarks)),
 })

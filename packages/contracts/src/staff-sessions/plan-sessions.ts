@@ -27,6 +27,18 @@ export const planSessions = endpoint({
         isLeftOut: z.boolean(),
         clashes: z.array(z.enum(seriesClashes)),
         hallTakenBy: hallTakenShape.nullable(),
+        /** Of a copy: its parts on that day; one with a refusal is left out. */
+        lessons: z.array(
+          z.object({
+            subject: z.string(),
+            instructorName: z.string(),
+            startsAt: instant,
+            endsAt: instant,
+            refusal: z
+              .enum(['LESSON_OUTSIDE_SESSION', 'INSTRUCTOR_TAKEN', 'INSTRUCTOR_TOO_FAR', 'INSTRUCTOR_ENDED'])
+              .nullable(),
+          }),
+        ),
       }),
     ),
   }),

@@ -22,6 +22,8 @@ const seriesShape = z.object({
     .min(1, '업종을 하나 이상 골라주세요.')
     .max(3),
   capacity: seats,
+  /** The session whose timetable is copied, too; one of the same branch. */
+  sessionNo: recordNo.optional(),
   startTime: wallClock,
   endTime: wallClock,
   /** Applications open at 09:00 so many days before. */

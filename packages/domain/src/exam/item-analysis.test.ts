@@ -21,6 +21,7 @@ function tallyOf(papers: readonly Paper[]): ItemTally {
       restSum: rest,
       restSquares: rest * rest,
       restOfRight: rest * right,
+      rests: [[rest, 1, right]],
       choiceCounts,
     })
   }, NO_TALLY)
@@ -40,6 +41,57 @@ function correlation(papers: readonly Paper[]): number | null {
 
 const papers = fc.array(fc.record({ chosen: fc.nat(3), rest: fc.integer({ min: 0, max: 1000 }) }), {
   maxLength: 80,
+})
+
+const near = (share: number) => expect.closeTo(share, 9) as number
+
+/** Right answers in the best and the poorest 27 %, by sorting; papers alike share the place at the border. */
+function groupsBySorting(all: readonly Paper[]) {
+  const sorted = all.toSorted((one, other) => one.rest - other.rest)
+  const rightOf = (rest: number) => {
+    const alike = all.filter((paper) => paper.rest === rest)
+    return alike.filter(({ chosen }) => chosen === ITEM.answer).length / alike.length
+  }
+  const size = all.length * 0.27
+  const share = (ordered: readonly Paper[]) =>
+    ordered.reduce((sum, { rest }, at) => sum + rightOf(rest) * Math.max(0, Math.min(1, size - at)), 0) / size
+  return { lower: share(sorted), upper: share(sorted.toReversed()) }
+}
+
+describe('the upper and the lower 27 percent', () => {
+  it.each<[string, Paper[], { upper: number; lower: number; difference: number } | null]>([
+    ['of three papers are none', [1, 2, 3].map((rest) => ({ chosen: 0, rest })), null],
+    [
+      'of a hundred are 27 papers each',
+      Array.from({ length: 100 }, (_, rest) => ({ chosen: rest >= 50 ? 0 : 1, rest })),
+      { upper: 1, lower: 0, difference: 1 },
+    ],
+    [
+      'of papers alike are alike',
+      Array.from({ length: 40 }, (_, at) => ({ chosen: at % 4 === 0 ? 0 : 1, rest: 500 })),
+      { upper: 0.25, lower: 0.25, difference: 0 },
+    ],
+  ])('%s', (_case, all, expected) => {
+    expect(analyseItem(tallyOf(all), ITEM).groups).toEqual(
+      expected && {
+        upper: near(expected.upper),
+        lower: near(expected.lower),
+        difference: near(expected.difference),
+      },
+    )
+  })
+
+  it('equal those that sorting makes', () => {
+    fc.assert(
+      fc.property(papers, (all) => {
+        const { groups } = analyseItem(tallyOf(all), ITEM)
+        const expected = all.length < 4 ? null : groupsBySorting(all)
+        expect(groups === null).toBe(expected === null)
+        expect(groups?.upper ?? 0).toBeCloseTo(expected?.upper ?? 0, 9)
+        expect(groups?.lower ?? 0).toBeCloseTo(expected?.lower ?? 0, 9)
+      }),
+    )
+  })
 })
 
 describe('the analysis of a question', () => {

@@ -7,9 +7,14 @@ export interface ItemTally {
   restSum: number
   restSquares: number
   restOfRight: number
+  /** The points that occur, rising, each with its papers and those of them that answered right. */
+  rests: readonly RestCount[]
   /** By the choice's index in the bank. */
   choiceCounts: readonly number[]
 }
+
+/** Points of 1,000 in all other questions, papers with them, and how many of these answered right. */
+export type RestCount = readonly [points: number, papers: number, rights: number]
 
 export const NO_TALLY: ItemTally = {
   answers: 0,
@@ -17,6 +22,7 @@ export const NO_TALLY: ItemTally = {
   restSum: 0,
   restSquares: 0,
   restOfRight: 0,
+  rests: [],
   choiceCounts: [],
 }
 
@@ -28,11 +34,21 @@ export function addTallies(one: ItemTally, other: ItemTally): ItemTally {
     restSum: one.restSum + other.restSum,
     restSquares: one.restSquares + other.restSquares,
     restOfRight: one.restOfRight + other.restOfRight,
+    rests: addRests(one.rests, other.rests),
     choiceCounts: Array.from(
       { length: places },
       (_, place) => (one.choiceCounts[place] ?? 0) + (other.choiceCounts[place] ?? 0),
     ),
   }
+}
+
+function addRests(one: readonly RestCount[], other: readonly RestCount[]): RestCount[] {
+  const sums = new Map<number, RestCount>()
+  for (const [points, papers, rights] of [...one, ...other]) {
+    const [, before, rightsBefore] = sums.get(points) ?? [points, 0, 0]
+    sums.set(points, [points, before + papers, rightsBefore + rights])
+  }
+  return [...sums.values()].toSorted(([low], [high]) => low - high)
 }
 
 export const itemMarks = ['tooEasy', 'tooHard', 'negative', 'deadChoice'] as const
@@ -64,9 +80,23 @@ export interface ItemAnalysis {
   share: number | null
   /** Point-biserial with the rest of the paper, −1 to 1; null where all or none are right, or all rests are alike. */
   discrimination: number | null
+  /** Right answers among the best and the poorest 27 % of the papers; null: fewer than four papers are counted so. */
+  groups: ItemGroups | null
   choices: { count: number; share: number | null }[]
   marks: ItemMark[]
 }
+
+/** Shares from 0 to 1, and how far they are apart, −1 to 1. */
+export interface ItemGroups {
+  upper: number
+  lower: number
+  difference: number
+}
+
+/** Kelley, T. L. (1939), The selection of upper and lower groups for the validation of test items, J. Educ. Psychol. 30. */
+const GROUP_SHARE = 0.27
+/** With fewer a group is not one paper. */
+const GROUPS_LEAST = 4
 
 /** A question with `choiceCount` choices, of which `answer` is right. */
 export function analyseItem(
@@ -93,7 +123,8 @@ export function analyseItem(
       !isEasy &&
       choices.some((choice, place) => place !== answer && (choice.share ?? 1) < DEAD_BELOW),
   }
-  return { answers, share, discrimination, choices, marks: itemMarks.filter((mark) => holds[mark]) }
+  const groups = groupsOf(tally.rests)
+  return { answers, share, discrimination, groups, choices, marks: itemMarks.filter((mark) => holds[mark]) }
 }
 
 /** Point-biserial correlation of the item with the rest of its paper: (M₁ − M) / σ · √(p / q). */
@@ -105,4 +136,25 @@ function discriminationOf({ answers, rightAnswers, restSum, restSquares, restOfR
   if (variance < 1e-6) return null
   const right = rightAnswers / answers
   return ((restOfRight / rightAnswers - mean) / Math.sqrt(variance)) * Math.sqrt(right / (1 - right))
+}
+
+/** Papers by the points of the rest; those alike on the border of a group count for the part of them that belongs to it. */
+function groupsOf(rests: readonly RestCount[]): ItemGroups | null {
+  const papers = rests.reduce((sum, [, count]) => sum + count, 0)
+  if (papers < GROUPS_LEAST) return null
+  const size = papers * GROUP_SHARE
+  const lower = rightShare(rests, size)
+  const upper = rightShare(rests.toReversed(), size)
+  return { upper, lower, difference: upper - lower }
+}
+
+function rightShare(rests: readonly RestCount[], size: number): number {
+  let [left, right] = [size, 0]
+  for (const [, papers, rights] of rests) {
+    const taken = Math.min(papers, left)
+    right += (rights * taken) / papers
+    left -= taken
+    if (left <= 0) break
+  }
+  return right / size
 }

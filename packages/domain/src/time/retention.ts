@@ -68,6 +68,16 @@ export const RETENTION = {
     records: 'files that staff read in, with their rows',
     source: 'issue «The desk’s second half»',
   },
+  films: {
+    term: { months: 12 },
+    records: 'films of lectures that another took the place of',
+    source: 'ours: longer than the year of education that they were shown in is disputed',
+  },
+  filmUploads: {
+    term: { days: 30 },
+    records: 'uploads of films that nobody goes on with',
+    source: OURS,
+  },
   jobs: { term: { days: 30 }, records: 'ended jobs', source: OURS },
   throttles: { term: { days: 1 }, records: 'counts of wrong passwords', source: OURS },
   proofs: { term: { days: 1 }, records: 'proofs, codes and links for minutes', source: OURS },

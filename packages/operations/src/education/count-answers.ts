@@ -5,7 +5,7 @@ import { countSurveyDay } from './survey/count-survey-day.ts'
 
 /**
  * Counts tests and surveys by the Seoul day on which they were handed in: from the day before the last one counted, so that what
- * was committed late is counted, too. Each day is one transaction and may be counted again; answers how many days.
+ * was committed late is counted, too, and days that lack a count which came later. Each day is one transaction and may be counted again; answers how many days.
  */
 export async function countAnswers(client: PrismaClient, now: Date): Promise<number> {
   const days = await daysToCount(client, seoulDay(now))
@@ -32,7 +32,9 @@ async function daysToCount(client: PrismaClient, today: string): Promise<string[
     daysOf(client, 'ExamAttempt', item?.answeredOn ?? null),
     daysOf(client, 'SurveyResult', survey?.answeredOn ?? null),
   ])
-  return [...new Set(days.flat())].filter((day) => day <= today).toSorted()
+  return [...new Set([...days.flat(), ...(await daysWithoutGroups(client, today))])]
+    .filter((day) => day <= today)
+    .toSorted()
 }
 
 async function daysOf(
@@ -49,6 +51,19 @@ async function daysOf(
   )
   return rows.map(({ day }) => day)
 }
+
+/** Days whose papers were not counted by their points, as long as every paper of theirs is kept (docs/rules/retention.md). */
+async function daysWithoutGroups(client: PrismaClient, today: string): Promise<string[]> {
+  const rows = await client.examItemDay.findMany({
+    where: { restPoints: { isEmpty: true }, answeredOn: { gt: addSeoulDays(today, -PAPERS_KEPT_DAYS) } },
+    select: { answeredOn: true },
+    distinct: ['answeredOn'],
+  })
+  return rows.map(({ answeredOn }) => answeredOn)
+}
+
+/** Less than the five years that applications without completion are kept for. */
+const PAPERS_KEPT_DAYS = 4 * 365
 
 /** Before the first education on the web. */
 const FIRST_DAY = '2000-01-01'

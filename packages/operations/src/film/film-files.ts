@@ -13,5 +13,8 @@ export const FILM_KEY_START = 'film-'
 
 export const captionsKey = (mediaKey: string): string => `${FILM_MEDIA_FOLDER}/${mediaKey}/captions.vtt`
 
+/** The folder of an upload. */
+export const partsFolder = (filmNo: number): string => `lectures/parts/${filmNo}`
+
 export const partKey = (filmNo: number, fromByte: number, turn: string): string =>
-  `lectures/parts/${filmNo}/${fromByte}-${turn}`
+  `${partsFolder(filmNo)}/${fromByte}-${turn}`

@@ -61,8 +61,13 @@ export function noteFilmConverted(
 }
 
 /** The file is no film of a lecture. */
-export function noteFilmFailed(db: PrismaClient, held: Held, failure: FilmFailure): Promise<boolean> {
-  return noteHeld(db, held, { failure, state: 'failed', workerNo: null, beatAt: null })
+export function noteFilmFailed(
+  db: PrismaClient,
+  held: Held,
+  failure: FilmFailure,
+  now: Date,
+): Promise<boolean> {
+  return noteHeld(db, held, { failure, state: 'failed', workerNo: null, beatAt: now })
 }
 
 /** Let go, to be taken again: ffmpeg is missing, or the conversion broke off. */
@@ -72,5 +77,13 @@ export async function releaseFilm(db: PrismaClient, held: Held, isWaiting: boole
     beatAt: null,
     workerNo: null,
     ...(isWaiting ? { attempts: { decrement: 1 } } : {}),
+  })
+}
+
+/** It was given up while this worker had it, and nothing of it is written any more: its files may go. */
+export async function leaveStoppedFilm(db: PrismaClient, { filmNo, workerNo }: Held): Promise<void> {
+  await db.lectureFilm.updateMany({
+    where: { filmNo, workerNo, state: 'stopped' },
+    data: { beatAt: null, workerNo: null },
   })
 }

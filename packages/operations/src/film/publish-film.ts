@@ -60,7 +60,7 @@ async function endShownFilm(db: Transaction, lecture: Lecture, now: Date): Promi
   if (edition === 0) return
   const { count } = await db.lectureFilm.updateMany({
     where: { lectureNo, edition, state: 'published' },
-    data: { state: 'replaced' },
+    data: { state: 'replaced', replacedAt: now },
   })
   if (count === 1) return
   await db.lectureFilm.create({
@@ -70,6 +70,7 @@ async function endShownFilm(db: Transaction, lecture: Lecture, now: Date): Promi
       mediaKey,
       durationSeconds,
       state: 'replaced',
+      replacedAt: now,
       fileName: '',
       sizeBytes: 0,
       fingerprint: '',

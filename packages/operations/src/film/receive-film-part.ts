@@ -48,9 +48,10 @@ export async function receiveFilmPart(
     await db.lectureFilmPart.create({ data: { filmNo, fromByte, sizeBytes, fileKey } })
     const receivedBytes = fromByte + sizeBytes
     const isWhole = receivedBytes === locked.sizeBytes
+    const partAt = now()
     await db.lectureFilm.update({
       where: { filmNo },
-      data: { receivedBytes, ...(isWhole ? { state: 'checking', receivedAt: now() } : {}) },
+      data: { receivedBytes, partAt, ...(isWhole ? { state: 'checking', receivedAt: partAt } : {}) },
     })
     if (isWhole) await handOver(db, convertFilm, { filmNo })
     return { allowed: true, receivedBytes, isWhole }

@@ -2,6 +2,7 @@ import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldApprovals } from '../approval/old-approvals.ts'
 import { oldAudit } from '../audit/old-audit.ts'
 import { oldCases } from '../case/old-cases.ts'
+import { oldFilms } from '../film/old-films.ts'
 import { oldImports } from '../import/old-imports.ts'
 import { oldHelps } from '../help/old-helps.ts'
 import { oldAttendanceSheets, oldDoorScans } from '../in-person/old-visits.ts'
@@ -32,6 +33,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldApprovals,
   oldSets,
   oldImports,
+  ...oldFilms,
   oldCases,
   oldWatchAddresses,
   oldConsents,

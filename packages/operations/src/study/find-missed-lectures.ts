@@ -47,10 +47,8 @@ export async function findMissedLectures(
 }
 
 async function lecturesOf(db: Queries, courseNo: number) {
-  const rows = await db.courseLecture.findMany({
-    where: { courseNo },
-    include: { lecture: { select: { title: true } } },
-    orderBy: { position: 'asc' },
-  })
-  return rows.map(({ lectureNo, lecture }, index) => ({ lectureNo, order: index + 1, title: lecture.title }))
+  const rows = await db.$queryRaw<{ lectureNo: number; title: string }[]>`
+    SELECT t."lectureNo", t."title" FROM "TitledLecture" t JOIN "CourseLecture" c USING ("courseNo", "lectureNo")
+     WHERE t."courseNo" = ${courseNo} ORDER BY c."position"`
+  return rows.map((row, index) => ({ ...row, order: index + 1 }))
 }

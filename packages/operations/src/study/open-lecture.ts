@@ -15,6 +15,7 @@ import {
   openLease,
   type WatchState,
 } from '@hygiene/domain'
+import { titlesOfVersions } from '../education/titles-of-version.ts'
 import { stepOnline } from '../records/step-online.ts'
 import { lockStudy } from './find-study.ts'
 import { watchColumnsOf, watchStateOf } from './judge-record.ts'
@@ -82,7 +83,10 @@ export async function openLecture(
 
     await stepOnline(db, 'beginStudy', { enrolmentNo }, {})
     const state = await handLectureTo(db, { enrolmentNo, lecture: place.lecture, stored, leaseNo }, now)
-    return { allowed: true, lecture: place.lecture, next: places[at + 1]?.lecture ?? null, state, leaseNo }
+    const words = await titlesOfVersions(db, [study.courseNo])
+    const titled = (shown: Lecture) => ({ ...shown, ...words(study.courseNo, shown.lectureNo) })
+    const next = places[at + 1]?.lecture
+    return { allowed: true, lecture: titled(place.lecture), next: next ? titled(next) : null, state, leaseNo }
   })
 }
 

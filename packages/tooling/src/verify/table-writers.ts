@@ -43,7 +43,7 @@ const TABLES_OF = {
   'packages/operations/src/export': ['SavedExport', 'StaffExport'],
   'packages/operations/src/files': ['StoredFile'],
   'packages/operations/src/import': ['StaffImport', 'StaffImportRow'],
-  'packages/operations/src/film': ['Lecture', 'LectureFilm', 'LectureFilmPart'],
+  'packages/operations/src/film': ['FormerTitle', 'Lecture', 'LectureFilm', 'LectureFilmPart'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/licence': ['Licence', 'LicenceChange', 'LicenceSync'],
   'packages/operations/src/in-person': [

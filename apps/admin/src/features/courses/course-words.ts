@@ -55,3 +55,10 @@ export function lengthWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes < 60 ? `${minutes}분` : `${Math.floor(minutes / 60)}시간 ${minutes % 60}분`
 }
+
+/** «교육비 36,000원 → 40,000원, …»; empty where nothing differs. */
+export function differenceWords(
+  differences: readonly { label: string; before: string; after: string }[],
+): string {
+  return differences.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ')
+}

@@ -1,14 +1,15 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { copyNextYear, type EntityOf, readNextYear } from '@hygiene/contracts'
 import { missingWords, staffMay } from '@hygiene/domain'
-import { Button, NoticeBox, showToast } from '@hygiene/ui'
+import { Button, type Column, NoticeBox, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CoursesLink } from './course-parts.tsx'
-import { courseTitle, stateOf } from './course-words.ts'
+import { courseTitle, differenceWords, stateOf } from './course-words.ts'
 import styles from './courses.module.css'
 
 type NextYear = EntityOf<typeof readNextYear>
@@ -66,23 +67,13 @@ function Copy({ year: { year, courses, hasSurvey } }: { year: NextYear }) {
 function Courses({ year: { courses, year, hasSurvey } }: { year: NextYear }) {
   return (
     <>
-      <div className={styles.frame}>
-        <table className={styles.versions}>
-          <caption>{year}년 과정</caption>
-          <thead>
-            <tr>
-              <th scope="col">올해 과정</th>
-              <th scope="col">{year}년</th>
-              <th scope="col">올해와 다른 것</th>
-              <th scope="col">문제은행</th>
-            </tr>
-          </thead>
-          <tbody>
-            {courses.map((course) => (
-              <Row key={course.courseNo} course={course} />
-            ))}
-          </tbody>
-        </table>
+      <div className={styles.part}>
+        <RecordTable
+          caption={`${year}년 과정`}
+          columns={columnsOf(year)}
+          rows={courses}
+          rowKey={({ courseNo }) => courseNo}
+        />
       </div>
       <div className={styles.part}>
         <StateMark kind={hasSurvey ? 'done' : 'failed'}>
@@ -97,26 +88,29 @@ function Courses({ year: { courses, year, hasSurvey } }: { year: NextYear }) {
   )
 }
 
-function Row({ course }: { course: NextYear['courses'][number] }) {
-  const { next } = course
-  return (
-    <tr>
-      <th scope="row">
-        <Link className={styles.link} to={`/courses/${course.courseNo}`}>
-          {courseTitle(course)}
-        </Link>
-      </th>
-      <td>{next ? <Coming next={next} /> : <StateMark kind="failed">없음</StateMark>}</td>
-      <td className={styles.words}>
-        {next
-          ? next.differences.map((each) => `${each.label} ${each.before} → ${each.after}`).join(', ') ||
-            '같음'
-          : '-'}
-      </td>
-      <td>{next && course.onlineType === 1 ? `${next.bankCount}문항` : '-'}</td>
-    </tr>
-  )
-}
+const columnsOf = (year: number): readonly Column<NextYear['courses'][number]>[] => [
+  {
+    header: '올해 과정',
+    isHeading: true,
+    cell: (course) => (
+      <Link className={styles.link} to={`/courses/${course.courseNo}`}>
+        {courseTitle(course)}
+      </Link>
+    ),
+  },
+  {
+    header: `${year}년`,
+    cell: ({ next }) => (next ? <Coming next={next} /> : <StateMark kind="failed">없음</StateMark>),
+  },
+  {
+    header: '문제은행',
+    cell: ({ next, onlineType }) => (next && onlineType === 1 ? `${next.bankCount}문항` : '-'),
+  },
+  {
+    header: '올해와 다른 것',
+    cell: ({ next }) => (next ? differenceWords(next.differences) || '같음' : '-'),
+  },
+]
 
 function Coming({ next }: { next: NonNullable<NextYear['courses'][number]['next']> }) {
   const { kind, label } = next.isPublished ? { kind: 'done' as const, label: '공개함' } : stateOf(next.state)

@@ -1,7 +1,13 @@
 import { courseRuleLabel, formatSeoulDateTime, formatWon } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { type CourseRecord, type CourseVersion, lengthWords, startWords } from './course-words.ts'
+import {
+  type CourseRecord,
+  type CourseVersion,
+  differenceWords,
+  lengthWords,
+  startWords,
+} from './course-words.ts'
 import styles from './courses.module.css'
 
 type RulesViewProps = { record: CourseRecord; version: CourseVersion }
@@ -64,8 +70,7 @@ function Why({ record, version }: RulesViewProps) {
       <ul>
         {later.toReversed().map(({ edition, startsAt, differences }) => (
           <li key={edition}>
-            {edition}판 {startWords(startsAt)}:{' '}
-            {differences.map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ')}
+            {edition}판 {startWords(startsAt)}: {differenceWords(differences)}
           </li>
         ))}
       </ul>

@@ -1,70 +1,66 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
+import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type CourseRecord, type CourseVersion, startWords, stateOf } from './course-words.ts'
+import {
+  type CourseRecord,
+  type CourseVersion,
+  differenceWords,
+  startWords,
+  stateOf,
+} from './course-words.ts'
 import styles from './courses.module.css'
 
-/** Every version of a course: since when, by whom, on what it differs, and who keeps it. */
+const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
+
+const COLUMNS: readonly Column<CourseVersion>[] = [
+  {
+    header: '판',
+    isHeading: true,
+    cell: ({ courseNo, edition }) => (
+      <Link className={styles.link} to={`/courses/${courseNo}`}>
+        {edition}판
+      </Link>
+    ),
+  },
+  { header: '상태', cell: ({ state }) => <State state={state} /> },
+  { header: '쓰기 시작', cell: ({ startsAt }) => startWords(startsAt) },
+  { header: '공개', cell: (version) => <Published version={version} /> },
+  { header: '결제 대기', align: 'end', cell: (version) => people(version.people.unpaid) },
+  { header: '수강 중', align: 'end', cell: (version) => people(version.people.running) },
+  { header: '수료', align: 'end', cell: (version) => people(version.people.completed) },
+  { header: '앞 판과 다른 것', cell: ({ differences }) => differenceWords(differences) || '-' },
+]
+
+/** Every version of a course: since when, by whom, who keeps it, and on what it differs. */
 export function VersionsTable({ record }: { record: CourseRecord }) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.versions}>
-        <caption>판 기록</caption>
-        <thead>
-          <tr>
-            <th scope="col">판</th>
-            <th scope="col">상태</th>
-            <th scope="col">쓰기 시작</th>
-            <th scope="col">앞 판과 다른 것</th>
-            <th scope="col">공개</th>
-            <th scope="col">결제 대기</th>
-            <th scope="col">수강 중</th>
-            <th scope="col">수료</th>
-          </tr>
-        </thead>
-        <tbody>
-          {record.versions.map((version) => (
-            <Row key={version.courseNo} version={version} />
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.part}>
+      <RecordTable
+        caption="판 기록"
+        columns={COLUMNS}
+        rows={record.versions}
+        rowKey={({ courseNo }) => courseNo}
+      />
     </div>
   )
 }
 
-function Row({ version }: { version: CourseVersion }) {
-  const { courseNo, edition, state, startsAt, differences, publishedAt, publishedBy, approvalNo, people } =
-    version
+function State({ state }: Pick<CourseVersion, 'state'>) {
   const { kind, label } = stateOf(state)
-  return (
-    <tr>
-      <th scope="row">
-        <Link className={styles.link} to={`/courses/${courseNo}`}>
-          {edition}판
-        </Link>
-      </th>
-      <td>
-        <StateMark kind={kind}>{label}</StateMark>
-      </td>
-      <td>{startWords(startsAt)}</td>
-      <td className={styles.words}>
-        {differences.map((each) => `${each.label} ${each.before} → ${each.after}`).join(', ') || '-'}
-      </td>
-      <td>
-        {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}
-        {approvalNo !== null && (
-          <Link className={styles.link} to={`/approvals/${approvalNo}`}>
-            결재 {approvalNo}
-          </Link>
-        )}
-      </td>
-      {[people.unpaid, people.running, people.completed].map((count, place) => (
-        <td key={COUNTED[place]} className={styles.count}>
-          {count.toLocaleString('ko-KR')}명
-        </td>
-      ))}
-    </tr>
-  )
+  return <StateMark kind={kind}>{label}</StateMark>
 }
 
-const COUNTED = ['unpaid', 'running', 'completed'] as const
+function Published({ version: { publishedAt, publishedBy, approvalNo } }: { version: CourseVersion }) {
+  return (
+    <span>
+      {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}
+      {approvalNo !== null && (
+        <Link className={styles.link} to={`/approvals/${approvalNo}`}>
+          결재 {approvalNo}
+        </Link>
+      )}
+    </span>
+  )
+}

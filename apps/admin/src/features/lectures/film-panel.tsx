@@ -3,42 +3,49 @@ import { convertFilmAgain, publishFilm, readStaffLecture, stopFilm } from '@hygi
 import { filmStateLabel, sizeOnScreen } from '@hygiene/domain'
 import { askConfirm, Button, showToast } from '@hygiene/ui'
 import { CloudUpload } from 'lucide-react'
+import { useRef } from 'react'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordSteps } from '../../shared/record/record-steps.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CaptionsForm } from './captions-form.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { FilmButton } from './film-dialog.tsx'
 import { FilmPreview } from './film-preview.tsx'
 import { type Film, FILM_MARK, filmSentence, filmShare, filmSteps } from './lecture-words.ts'
 import styles from './lectures.module.css'
 import type { FilmUpload } from './use-film-upload.ts'
 
-type FilmPanelProps = { film: Film; upload: FilmUpload; mayChange: boolean }
+type FilmPanelProps = { lectureNo: number; film: Film; upload: FilmUpload; mayChange: boolean }
 
 /** The film on its way: its steps, what happens now, and the likeliest next act. */
-export function FilmPanel({ film, upload, mayChange }: FilmPanelProps) {
+export function FilmPanel({ lectureNo, film, upload, mayChange }: FilmPanelProps) {
   return (
     <Panel
       title={`${film.edition}판 처리 단계`}
       note={`${film.createdBy ?? ''} 올림 · ${film.fileName}`}
-      actions={mayChange && <Stop film={film} />}
+      actions={
+        <>
+          {film.isPlayable && <FilmButton lectureNo={lectureNo} edition={film.edition} />}
+          {mayChange && <Stop film={film} />}
+        </>
+      }
     >
       <div className={styles.film}>
         <RecordSteps steps={filmSteps(film)} />
         <Progress film={film} upload={upload} />
         {mayChange && <NextAct film={film} upload={upload} />}
-        {film.media && <FilmPreview media={film.media} />}
+        {film.picturePaths.length > 0 && <FilmPreview film={film} />}
       </div>
     </Panel>
   )
 }
 
-function Progress({ film, upload: { sending, error } }: Omit<FilmPanelProps, 'mayChange'>) {
+function Progress({ film, upload: { sending, error } }: Pick<FilmPanelProps, 'film' | 'upload'>) {
   const isHere = sending !== null && film.state === 'uploading'
   const share = isHere ? Math.floor((sending.sentBytes / sending.sizeBytes) * 100) : filmShare(film)
   const sentence = isHere ? sendingSentence(sending) : filmSentence(film)
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-failed={film.state === 'failed' || undefined}>
       <p role="status">
         <StateMark kind={FILM_MARK[film.state]}>
           {film.isWaiting ? '변환 기다림' : filmStateLabel[film.state]}
@@ -83,10 +90,10 @@ function Stop({ film }: { film: Film }) {
   )
 }
 
-function NextAct({ film, upload }: Omit<FilmPanelProps, 'mayChange'>) {
-  const { state, filmNo } = film
+function NextAct({ film, upload }: Pick<FilmPanelProps, 'film' | 'upload'>) {
+  const { state } = film
   if (state === 'uploading') return <Sending upload={upload} />
-  if (state === 'failed' && film.failure === 'broken') return <Again filmNo={filmNo} />
+  if (state === 'failed') return <Failed film={film} upload={upload} />
   if (state === 'captions') return <CaptionsForm film={film} />
   return state === 'ready' ? <Publish film={film} /> : null
 }
@@ -106,15 +113,40 @@ function Sending({ upload: { sending, choose, goOn } }: { upload: FilmUpload }) 
   ) : null
 }
 
-function Again({ filmNo }: { filmNo: number }) {
+/** Another file takes its place; one that broke off may also be converted once more. */
+function Failed({ film: { filmNo, failure }, upload }: Pick<FilmPanelProps, 'film' | 'upload'>) {
+  const file = useRef<File>(null)
   const again = useSend(convertFilmAgain, {
     refresh: [readStaffLecture],
     refusedTitle: '다시 변환하지 못했습니다',
   })
+  const stop = useSend(stopFilm, {
+    refresh: [readStaffLecture],
+    onDone: () => {
+      if (file.current) upload.choose(file.current)
+    },
+    refusedTitle: '다시 올리지 못했습니다',
+  })
   return (
-    <Button size="small" busy={again.isPending} onClick={() => again.mutate({ filmNo })}>
-      다시 변환
-    </Button>
+    <div className={styles.acts}>
+      {failure === 'broken' && (
+        <Button size="small" busy={again.isPending} onClick={() => again.mutate({ filmNo })}>
+          다시 변환
+        </Button>
+      )}
+      <FileChoice
+        label="영상 파일"
+        accept="video/*,.mkv,.mov"
+        tone={failure === 'broken' ? 'secondary' : 'primary'}
+        onChoose={(chosen) => {
+          file.current = chosen
+          stop.mutate({ filmNo })
+        }}
+      >
+        <CloudUpload aria-hidden />
+        파일 다시 올리기
+      </FileChoice>
+    </div>
   )
 }
 

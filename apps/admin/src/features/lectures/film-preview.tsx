@@ -2,10 +2,10 @@ import type { Film } from './lecture-words.ts'
 import styles from './lectures.module.css'
 
 /** Scenes of a converted film, evenly over its length. */
-export function FilmPreview({ media }: { media: NonNullable<Film['media']> }) {
+export function FilmPreview({ film: { picturePaths } }: { film: Film }) {
   return (
     <ul className={styles.scenes} aria-label="장면">
-      {media.picturePaths.map((path, at) => (
+      {picturePaths.map((path, at) => (
         <li key={path}>
           <img src={path} width={160} height={90} alt={`장면 ${at + 1}`} loading="lazy" />
         </li>

@@ -1,12 +1,13 @@
-import { filmStateLabel } from '@hygiene/domain'
+import { filmStateLabel, isFilmUnderWay } from '@hygiene/domain'
 import type { Column } from '@hygiene/ui'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { FilmButton } from './film-dialog.tsx'
 import { clockLength, type Film, FILM_MARK, type LectureRecord } from './lecture-words.ts'
 
-const COLUMNS: readonly Column<Film>[] = [
+const columnsOf = (lectureNo: number): readonly Column<Film>[] => [
   { header: '판', isHeading: true, cell: ({ edition }) => `${edition}판` },
   {
     header: '상태',
@@ -24,7 +25,15 @@ const COLUMNS: readonly Column<Film>[] = [
     cell: ({ publishedAt, publishedBy }) =>
       publishedAt ? `${shortInstant(publishedAt)} ${publishedBy ?? ''}` : '-',
   },
+  { header: '영상', cell: (film) => <Watch lectureNo={lectureNo} film={film} /> },
 ]
+
+/** One that is under way is played in its panel. */
+function Watch({ lectureNo, film }: { lectureNo: number; film: Film }) {
+  const { edition, isPlayable, removedAt, state } = film
+  if (removedAt) return `${shortInstant(removedAt)} 지움`
+  return isPlayable && !isFilmUnderWay(state) ? <FilmButton lectureNo={lectureNo} edition={edition} /> : '-'
+}
 
 function captionWords({ captionCues, needlessWords }: Film): string {
   if (captionCues !== null) return `${captionCues}개`
@@ -32,14 +41,19 @@ function captionWords({ captionCues, needlessWords }: Film): string {
 }
 
 /** All films of a lecture, the newest first. */
-export function FilmsTable({ record: { films, filmEdition } }: { record: LectureRecord }) {
+export function FilmsTable({ record: { lectureNo, films, filmEdition } }: { record: LectureRecord }) {
   if (films.length === 0 && filmEdition === 0) return null
+  const hasShown = filmEdition === 0 || films.some(({ edition }) => edition === filmEdition)
   return (
-    <Panel title="판 기록" note={films.length === 0 ? '처음부터 있던 1판이 나가고 있습니다.' : undefined}>
+    <Panel
+      title="판 기록"
+      note={hasShown ? undefined : `처음부터 있던 ${filmEdition}판이 나가고 있습니다.`}
+      actions={!hasShown && <FilmButton lectureNo={lectureNo} edition={filmEdition} />}
+    >
       {films.length > 0 && (
         <RecordTable
           caption="영상의 판"
-          columns={COLUMNS}
+          columns={columnsOf(lectureNo)}
           rows={films}
           rowKey={({ filmNo }) => filmNo}
           isChosen={({ edition }) => edition === filmEdition}

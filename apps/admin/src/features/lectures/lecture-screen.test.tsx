@@ -26,7 +26,9 @@ const FILM = {
   isWaiting: false,
   captionCues: null,
   needlessWords: null,
-  media: null,
+  isPlayable: false,
+  removedAt: null,
+  picturePaths: [],
 }
 const LECTURE = {
   lectureNo: 3,
@@ -37,6 +39,7 @@ const LECTURE = {
   filmEdition: 1,
   films: [FILM],
   courses: [],
+  formerTitles: [],
   people: { begun: 120, watching: 50, finished: 34_902 },
 }
 const PAGE = { first: null, next: null, count: 1, isCountWhole: true, asOf: '2026-11-23T01:28:00.000Z' }
@@ -112,6 +115,49 @@ describe('a film on its way', () => {
     await screen.findByText('자막 184개를 확인했습니다. 장면을 보고 공개해주세요.')
     await press('2판 공개하기')
     await waitFor(() => expect(sent('/publishFilm')).toEqual({ filmNo: 7 }))
+  })
+
+  it('is played before it is published, with captions and a choice of pictures', async () => {
+    open({ state: 'ready', captionCues: 184, durationSeconds: 2100, isPlayable: true }, 'support', {
+      '/api/staff/lectures/play': {
+        filePath: '/media/film-a/1/x/index.m3u8',
+        captionPath: '/media/film-a/1/x/captions.vtt',
+        durationSeconds: 2100,
+      },
+    })
+    await screen.findByText(/자막 184개/)
+    await press('2판 보기')
+    const video = await screen.findByLabelText<HTMLVideoElement>('강의 영상')
+    expect(video.querySelector('track')?.getAttribute('src')).toBe('/media/film-a/1/x/captions.vtt')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '자동' }).checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: '360p' }))
+    expect(sent('/play')).toEqual({ onlineClassNo: '3', edition: '2' })
+    screen.getByText('여기서 보는 것은 누구의 수강 시간도 되지 않습니다.')
+  })
+
+  it('gets another title with the difference and a reason, and says who keeps the old one', async () => {
+    const course = { courseNo: 1, year: 2026, salesType: 2, industryType: 1, onlineType: 1, edition: 3 }
+    open(null, 'education', {
+      '/api/staff/lecture': { ...LECTURE, courses: [{ ...course, state: 'running', title: '식중독' }] },
+      '/api/staff/lectures/change': { keptBy: 1 },
+    })
+    await screen.findByText(/이름 «식중독»/)
+    await press('이름 고치기')
+    await screen.findByText('이미 공개한 과정 1판으로 신청한 사람은 지금 이름을 끝까지 봅니다.')
+    type('강의 이름', '식중독 예방과 대처')
+    expect(screen.getByRole('cell', { name: '식중독 예방과 대처' })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('까닭'), { target: { value: 'clearer' } })
+    type('설명', '대처를 더했습니다')
+    await press('이름 바꾸기')
+    await waitFor(() =>
+      expect(sent('/change')).toEqual({
+        onlineClassNo: 3,
+        title: '식중독 예방과 대처',
+        summary: '',
+        before: { title: '식중독 예방', summary: '' },
+        reason: '내용에 맞춤: 대처를 더했습니다',
+      }),
+    )
   })
 
   it('is looked at by support, without an act', async () => {

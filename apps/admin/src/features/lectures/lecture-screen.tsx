@@ -1,7 +1,10 @@
 import { Loaded, read } from '@hygiene/client'
 import { readStaffLecture } from '@hygiene/contracts'
 import { filmStateLabel, isFilmUnderWay, staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
@@ -9,12 +12,14 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { FilmPanel } from './film-panel.tsx'
 import { FilmsTable } from './films-table.tsx'
+import { FormerTitles } from './former-titles.tsx'
 import { LectureSide } from './lecture-side.tsx'
 import { clockLength, FILM_MARK, isMovingFilm, type LectureRecord } from './lecture-words.ts'
 import { LecturesScreen } from './lectures-screen.tsx'
 import styles from './lectures.module.css'
 import { UploadPanel } from './upload-panel.tsx'
 import { useFilmUpload } from './use-film-upload.ts'
+import { WordsDialog } from './words-dialog.tsx'
 
 /** While a film moves its share is seen to grow. */
 const WHILE_MOVING_MS = 2_000
@@ -39,6 +44,7 @@ function Known({ lectureNo }: { lectureNo: number }) {
 function Lecture({ record }: { record: LectureRecord }) {
   const { role } = useEmployee()
   const mayChange = staffMay(role, 'changeCourses')
+  const [isRenaming, setIsRenaming] = useState(false)
   const upload = useFilmUpload(record.lectureNo)
   const film = record.films.find(({ state }) => isFilmUnderWay(state))
   return (
@@ -50,13 +56,31 @@ function Lecture({ record }: { record: LectureRecord }) {
         </Link>
       }
       note={<Standing record={record} />}
+      actions={
+        mayChange && (
+          <Button tone="secondary" size="small" onClick={() => setIsRenaming(true)}>
+            이름 고치기
+          </Button>
+        )
+      }
       side={<LectureSide record={record} />}
       isFlush
     >
-      {film && <FilmPanel key={film.filmNo} film={film} upload={upload} mayChange={mayChange} />}
+      {film && (
+        <FilmPanel
+          key={film.filmNo}
+          lectureNo={record.lectureNo}
+          film={film}
+          upload={upload}
+          mayChange={mayChange}
+        />
+      )}
       {!film && mayChange && <UploadPanel isFirst={record.filmEdition === 0} upload={upload} />}
       <FilmsTable record={record} />
+      <FormerTitles record={record} />
+      {isRenaming && <WordsDialog record={record} onClose={() => setIsRenaming(false)} />}
       <p className={styles.promise}>
+        <ShieldCheck aria-hidden />
         영상을 바꿔도 이미 인정된 시간은 그대로입니다. 듣는 중인 사람은 다음에 열 때 새 영상을 봅니다.
       </p>
     </DeskScreen>

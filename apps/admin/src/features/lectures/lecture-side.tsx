@@ -38,6 +38,7 @@ export function LectureSide({ record }: { record: LectureRecord }) {
               </Link>{' '}
               <small>
                 {course.edition}판 {courseVersionLabel[course.state]}
+                {course.title !== record.title && ` · 이름 «${course.title}»`}
               </small>
             </li>
           ))}

@@ -74,7 +74,7 @@ export function filmSteps(film: Film): RecordStep[] {
     received: film.sizeBytes > 0 ? sizeOnScreen(film.sizeBytes) : '',
     checked: film.height === null ? '' : `${film.width}×${film.height}`,
     sound: '',
-    rendered: film.durationSeconds === null ? '' : `${clockLength(film.durationSeconds)} · 360p·720p`,
+    rendered: film.durationSeconds === null ? '' : `${clockLength(film.durationSeconds)} · 360p · 720p`,
     captions: film.captionCues === null ? (film.needlessWords ? '없음' : '') : `${film.captionCues}개`,
     published: film.publishedAt === null ? '' : `${film.edition}판`,
   }

@@ -2,7 +2,7 @@ import { bankTitle, ITEM_LEAST_ANSWERS, itemMarkLabel, itemMarkMeaning } from '@
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { ShareBars } from '../../shared/share-bars/share-bars.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { bankKey, discriminationWords, percent, type QuestionRecord } from './question-words.ts'
+import { bankKey, discriminationWords, groupsWords, percent, type QuestionRecord } from './question-words.ts'
 import styles from './questions.module.css'
 
 /** How a version was answered: choices, courses, what to look at, and what each figure means. */
@@ -21,6 +21,7 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
           <dl className={styles.figures}>
             <Figure term="정답률" detail={percent(analysis.share)} />
             <Figure term="변별도" detail={discriminationWords(analysis.discrimination)} />
+            <Figure term="위·아래 27%" detail={groupsWords(analysis.groups)} />
             <Figure term="응답" detail={`${count}건`} />
           </dl>
           {analysis.marks.length > 0 && (
@@ -54,6 +55,7 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
                 align: 'end',
                 cell: (row) => discriminationWords(row.analysis.discrimination),
               },
+              { header: '위·아래 27%', align: 'end', cell: (row) => groupsWords(row.analysis.groups) },
               {
                 header: '살필 것',
                 cell: (row) => row.analysis.marks.map((mark) => itemMarkLabel[mark]).join(', ') || '-',
@@ -66,7 +68,9 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
         <summary>셈하는 법</summary>
         <p>
           낸 응시지를 모두 셉니다. 다시 본 평가도 넣습니다. 정답률은 맞힌 응시지의 비율, 변별도는 이 문항을
-          맞힌 것과 나머지 문항 점수의 상관(-1~1)입니다. 응답 {ITEM_LEAST_ANSWERS}건부터 살필 것을 표시합니다.
+          맞힌 것과 나머지 문항 점수의 상관(-1~1)입니다. 위·아래 27%는 나머지 문항 점수가 높은 27%의
+          정답률에서 낮은 27%의 정답률을 뺀 값(-1~1)입니다. 점수가 같은 응시지는 자리를 나누어 셉니다. 응답{' '}
+          {ITEM_LEAST_ANSWERS}건부터 살필 것을 표시합니다.
         </p>
         <ul>
           {Object.entries(itemMarkMeaning).map(([mark, meaning]) => (

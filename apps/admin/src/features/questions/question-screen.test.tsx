@@ -13,6 +13,7 @@ const ANALYSIS = {
   answers: 200,
   share: 0.72,
   discrimination: -0.054,
+  groups: { upper: 0.81, lower: 0.39, difference: 0.42 },
   choices: [choice(144, 0.72), choice(40, 0.2), choice(15, 0.075), choice(1, 0.005)],
   marks: ['negative', 'deadChoice'],
 }

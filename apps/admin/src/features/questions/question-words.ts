@@ -21,6 +21,12 @@ export function discriminationWords(value: number | null): string {
   return value === null ? '-' : value.toFixed(2)
 }
 
+/** «0.42 (81%-39%)»: the difference, and the groups it is of. */
+export function groupsWords(groups: QuestionRecord['analysis']['groups']): string {
+  if (groups === null) return '-'
+  return `${groups.difference.toFixed(2)} (${percent(groups.upper)}-${percent(groups.lower)})`
+}
+
 /** «2026년 기존 영업자 · 일반음식점 외 2곳» */
 export function banksWords([first, ...others]: readonly BankKind[]): string {
   if (!first) return '-'

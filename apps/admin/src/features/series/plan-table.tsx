@@ -1,5 +1,5 @@
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { applyWords, clashWords, planDay, planState, planTimes } from './plan-words.ts'
+import { applyWords, clashWords, lessonWords, planDay, planState, planTimes } from './plan-words.ts'
 import type { PlannedDay } from './series-form.ts'
 import styles from './series.module.css'
 
@@ -44,7 +44,7 @@ export function PlanTable({ days, chosen, onToggle }: PlanTableProps) {
                 </th>
                 <td>
                   <StateMark kind={state.kind}>{state.label}</StateMark>
-                  {clashWords(planned).map((words) => (
+                  {[...clashWords(planned), ...lessonWords(planned)].map((words) => (
                     <small key={words}>{words}</small>
                   ))}
                 </td>

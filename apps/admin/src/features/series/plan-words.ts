@@ -38,3 +38,22 @@ export function planState(planned: PlannedDay, isChosen: boolean): { kind: State
   if (!isChosen) return { kind: 'ended', label: '뺌' }
   return planned.clashes.length > 0 ? { kind: 'look', label: '겹침' } : { kind: 'done', label: '만듦' }
 }
+
+const LEFT_OUT = {
+  LESSON_OUTSIDE_SESSION: '교육 시간을 벗어나 비웁니다.',
+  INSTRUCTOR_TAKEN: '그 시간에 다른 강의가 있어 비웁니다.',
+  INSTRUCTOR_TOO_FAR: '다른 지회의 강의와 2시간이 떨어지지 않아 비웁니다.',
+  INSTRUCTOR_ENDED: '강의를 그만둔 강사여서 비웁니다.',
+} as const
+
+/** Of a copy: how many parts of the timetable come along, and which do not, with the cause. */
+export function lessonWords({ lessons }: PlannedDay): string[] {
+  if (lessons.length === 0) return []
+  const copied = lessons.filter(({ refusal }) => refusal === null).length
+  return [
+    `시간표 ${lessons.length}개 가운데 ${copied}개를 복사합니다.`,
+    ...lessons.flatMap(({ refusal, instructorName, subject, ...times }) =>
+      refusal === null ? [] : [`${planTimes(times)} ${subject} · ${instructorName}: ${LEFT_OUT[refusal]}`],
+    ),
+  ]
+}

@@ -30,6 +30,8 @@ export interface SeriesTyped {
   opensDaysBefore: string
   closesDaysBefore: string
   closesTime: string
+  /** The session whose timetable is copied; empty: none is. */
+  sessionNo: string
 }
 
 export type SeriesWrong = Partial<Record<keyof SeriesTyped, string>>
@@ -54,6 +56,7 @@ export function typedAtFirst(branchNo: number | undefined): SeriesTyped {
     opensDaysBefore: '60',
     closesDaysBefore: '1',
     closesTime: '18:00',
+    sessionNo: '',
   }
 }
 
@@ -79,6 +82,7 @@ export function typedFrom(session: Session): SeriesTyped {
     opensDaysBefore: String(daysBetween(opensAt, day)),
     closesDaysBefore: String(daysBetween(closesAt, day)),
     closesTime: seoulTime(closesAt),
+    sessionNo: String(session.sessionNo),
   }
 }
 
@@ -139,6 +143,7 @@ export function fieldsOf(typed: SeriesTyped): SeriesFields {
     opensDaysBefore: Number(typed.opensDaysBefore),
     closesDaysBefore: Number(typed.closesDaysBefore),
     closesTime: typed.closesTime,
+    ...(typed.sessionNo === '' ? {} : { sessionNo: Number(typed.sessionNo) }),
   }
 }
 

@@ -27,6 +27,7 @@ const planned = (day: string, more: object = {}) => ({
   isLeftOut: false,
   clashes: [],
   hallTakenBy: null,
+  lessons: [],
   ...more,
 })
 const TAKEN = {
@@ -35,9 +36,17 @@ const TAKEN = {
   endsAt: '2027-01-19T08:00:00.000Z',
   branchName: '경기지회',
 }
+const part = (hour: string, refusal: string | null) => ({
+  subject: '식중독 예방',
+  instructorName: '윤강의',
+  startsAt: `2027-01-12T0${hour}:00:00.000Z`,
+  endsAt: `2027-01-12T0${hour}:50:00.000Z`,
+  refusal,
+})
+const LESSONS = [part('1', null), part('2', 'INSTRUCTOR_TAKEN')]
 const PLAN = {
   days: [
-    planned('2027-01-12'),
+    planned('2027-01-12', { lessons: LESSONS }),
     planned('2027-01-19', { clashes: ['hallTaken'], hallTakenBy: TAKEN }),
     planned('2027-02-09', { holiday: '설날', isLeftOut: true }),
   ],
@@ -71,6 +80,8 @@ describe('making sessions', () => {
     await press('미리 보기')
     await screen.findByText('회차 9(경기지회 10:00~17:00)과 겹칩니다.')
     expect(screen.getByText('공휴일: 설날')).toBeTruthy()
+    screen.getByText('시간표 2개 가운데 1개를 복사합니다.')
+    screen.getByText('11:00~11:50 식중독 예방 · 윤강의: 그 시간에 다른 강의가 있어 비웁니다.')
     expect(screen.queryByRole('button', { name: /건 만들기$/ })).toBeNull()
     fireEvent.click(screen.getByRole('checkbox', { name: '2027.01.19 (화) 만들기' }))
     await submit('회차 1건 만들기')

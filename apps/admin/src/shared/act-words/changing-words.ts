@@ -46,6 +46,7 @@ export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   beginCourse: '새 과정 초안 만들기',
   saveCourseDraft: '과정 초안 저장',
   addLecture: '강의 만듦',
+  changeLecture: '강의 이름 고침',
   beginFilm: '강의 영상 올리기 시작',
   stopFilm: '강의 영상 그만둠',
   convertFilmAgain: '강의 영상 다시 변환',

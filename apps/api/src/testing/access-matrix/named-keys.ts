@@ -34,7 +34,7 @@ export const PLAIN_KEYS = keys(`
   from to
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
   clientData attestation authenticatorData signature passkeyName
-  summary fileName sizeBytes fingerprint captions`)
+  edition summary fileName sizeBytes fingerprint captions`)
 
 /** Zip codes end like a code and name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])

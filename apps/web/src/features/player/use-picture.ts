@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { askAddress } from './media/ask-address.ts'
-import { attachLecture, type LectureSource, type SourceTrouble } from './media/lecture-source.ts'
+import { askAddress } from '@hygiene/client/ask-address'
+import { attachLecture, type LectureSource, type SourceTrouble } from '@hygiene/client/lecture-source'
 import type { LecturePlayer } from './lecture-player.ts'
 
 /** The trouble of the picture, if any. */

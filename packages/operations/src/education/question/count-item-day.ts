@@ -23,13 +23,21 @@ export async function countItemDay(
       SELECT p.*, r."right",
              CASE WHEN p."size" > 1 THEN round(1000.0 * (COALESCE(p."correctCount", 0) - r."right") / (p."size" - 1)) ELSE 0 END AS "rest"
         FROM paper p JOIN "ExamQuestion" q USING ("questionNo")
-       CROSS JOIN LATERAL (SELECT (p."chosen" IS NOT DISTINCT FROM q."answer")::int AS "right") r)
+       CROSS JOIN LATERAL (SELECT (p."chosen" IS NOT DISTINCT FROM q."answer")::int AS "right") r),
+    rest AS (
+      SELECT "questionNo", "year", "salesType", "industryType", "rest", count(*)::int AS "count", sum("right")::int AS "rights"
+        FROM item GROUP BY "questionNo", "year", "salesType", "industryType", "rest"),
+    spread AS (
+      SELECT "questionNo", "year", "salesType", "industryType", array_agg("rest"::int ORDER BY "rest") AS "points",
+             array_agg("count" ORDER BY "rest") AS "counts", array_agg("rights" ORDER BY "rest") AS "rights"
+        FROM rest GROUP BY "questionNo", "year", "salesType", "industryType")
     INSERT INTO "ExamItemDay" ("answeredOn", "questionNo", "year", "salesType", "industryType", "answers", "rightAnswers",
-                               "restSum", "restSquares", "restOfRight", "choiceCounts")
+                               "restSum", "restSquares", "restOfRight", "restPoints", "restCounts", "restRights", "choiceCounts")
     SELECT ${day}, "questionNo", "year", "salesType", "industryType", count(*), sum("right"),
-           sum("rest"), sum("rest" * "rest"), sum("rest" * "right"),
+           sum("rest"), sum("rest" * "rest"), sum("rest" * "right"), min("points"), min("counts"), min(s."rights"),
            ARRAY[${Prisma.raw(PLACES)}]
-      FROM item GROUP BY "questionNo", "year", "salesType", "industryType"`,
+      FROM item JOIN spread s USING ("questionNo", "year", "salesType", "industryType")
+     GROUP BY "questionNo", "year", "salesType", "industryType"`,
   )
 }
 

@@ -28,7 +28,8 @@ export async function itemTallies(db: Queries, choice: TallyChoice): Promise<Map
   const rows = await queryRows<ItemTally & { questionNo: number }>(
     db,
     Prisma.sql`
-    SELECT t."questionNo", t."answers", t."rightAnswers", t."restSum", t."restSquares", t."restOfRight", c."choiceCounts"
+    SELECT t."questionNo", t."answers", t."rightAnswers", t."restSum", t."restSquares", t."restOfRight", c."choiceCounts",
+           coalesce(r."rests", '[]') AS "rests"
       FROM (SELECT "questionNo", sum("answers")::int AS "answers", sum("rightAnswers")::int AS "rightAnswers",
                    sum("restSum") AS "restSum", sum("restSquares") AS "restSquares", sum("restOfRight") AS "restOfRight"
               FROM "ExamItemDay" WHERE ${tallyConditions(choice)} GROUP BY "questionNo") t
@@ -36,7 +37,12 @@ export async function itemTallies(db: Queries, choice: TallyChoice): Promise<Map
               FROM (SELECT "questionNo", "place", sum("count")::int AS "count"
                       FROM "ExamItemDay" CROSS JOIN LATERAL unnest("choiceCounts") WITH ORDINALITY AS u ("count", "place")
                      WHERE ${tallyConditions(choice)} GROUP BY "questionNo", "place") p
-             GROUP BY "questionNo") c USING ("questionNo")`,
+             GROUP BY "questionNo") c USING ("questionNo")
+      LEFT JOIN (SELECT "questionNo", jsonb_agg(jsonb_build_array("points", "count", "rights") ORDER BY "points") AS "rests"
+              FROM (SELECT "questionNo", "points", sum("count")::int AS "count", sum("rights")::int AS "rights"
+                      FROM "ExamItemDay" CROSS JOIN LATERAL unnest("restPoints", "restCounts", "restRights") AS u ("points", "count", "rights")
+                     WHERE ${tallyConditions(choice)} GROUP BY "questionNo", "points") s
+             GROUP BY "questionNo") r USING ("questionNo")`,
   )
   return new Map(rows.map(({ questionNo, ...tally }) => [questionNo, tally]))
 }

@@ -1,5 +1,6 @@
 import type { Course, Prisma, Queries } from '@hygiene/db'
 import type { CourseRules } from '@hygiene/domain'
+import { titlesOfVersions } from '../titles-of-version.ts'
 
 /** All that makes up a version of a course. */
 export const VERSION_PARTS = {
@@ -33,13 +34,24 @@ export function rulesOf(version: Version): CourseRules {
   }
 }
 
-/** Every version of a course, the latest first; a draft comes before all. */
+/** Every version of a course, the latest first; a draft comes before all. Lectures have the words of their version. */
 export async function versionsOf(db: Queries, kind: CourseKind): Promise<Version[]> {
-  return db.course.findMany({
+  const versions = await db.course.findMany({
     where: kindOf(kind),
     include: VERSION_PARTS,
     orderBy: [{ startsAt: { sort: 'desc', nulls: 'first' } }, { edition: 'desc' }],
   })
+  const words = await titlesOfVersions(
+    db,
+    versions.map(({ courseNo }) => courseNo),
+  )
+  return versions.map((version) => ({
+    ...version,
+    lectures: version.lectures.map((place) => ({
+      ...place,
+      lecture: { ...place.lecture, ...words(place.courseNo, place.lectureNo) },
+    })),
+  }))
 }
 
 /** Questions that may be drawn for a course. */

@@ -9,15 +9,23 @@ export async function judgeLessons(
   session: { sessionNo: SessionNo; startsAt: Date; endsAt: Date },
   lessons: readonly Lesson[],
 ): Promise<Verdict<LessonRefusal>> {
+  return mayTeach(lessons, session, await lessonsElsewhere(db, session, lessons))
+}
+
+/** What the instructors of some lessons teach a day around a session, but in it. */
+export async function lessonsElsewhere(
+  db: Queries,
+  session: { sessionNo: SessionNo | null; startsAt: Date; endsAt: Date },
+  lessons: readonly Lesson[],
+): Promise<Lesson[]> {
   const others = await db.sessionLesson.findMany({
     where: {
       instructorNo: { in: lessons.map(({ instructorNo }) => instructorNo) },
-      sessionNo: { not: session.sessionNo },
+      ...(session.sessionNo === null ? {} : { sessionNo: { not: session.sessionNo } }),
       startsAt: { lt: new Date(session.endsAt.getTime() + DAY_MS) },
       endsAt: { gt: new Date(session.startsAt.getTime() - DAY_MS) },
     },
     include: { session: { select: { branchNo: true } } },
   })
-  const elsewhere = others.map((lesson) => ({ ...lesson, branchNo: lesson.session.branchNo }))
-  return mayTeach(lessons, session, elsewhere)
+  return others.map((lesson) => ({ ...lesson, branchNo: lesson.session.branchNo }))
 }

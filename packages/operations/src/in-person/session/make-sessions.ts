@@ -1,6 +1,8 @@
 import { lockVenue, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied, type SeoulDay, seoulYear, type SessionNo } from '@hygiene/domain'
+import { copyLessons } from '../lesson/copy-lessons.ts'
 import {
+  copiedSession,
   judgeDays,
   judgeSeries,
   type PlannedDay,
@@ -28,11 +30,16 @@ export async function makeSessions(client: PrismaClient, wanted: Making, now: Da
     const verdict = await judgeSeries(db, wanted, await lockVenue(db, wanted.venueNo))
     if (!verdict.allowed) return verdict
     const chosen = [...new Set(days)].toSorted().map((day) => ({ day, holiday: null, isLeftOut: false }))
+    const source = await copiedSession(db, wanted)
     const planned = await judgeDays(db, wanted, chosen, now)
     if (planned.some(({ clashes }) => clashes.length > 0)) return denied('SERIES_CLASHES')
 
     const sessionNos: SessionNo[] = []
-    for (const day of planned) sessionNos.push(await makeOne(db, wanted, day))
+    for (const day of planned) {
+      const sessionNo = await makeOne(db, wanted, day)
+      sessionNos.push(sessionNo)
+      if (source) await copyLessons(db, source, { ...day, branchNo: wanted.branchNo, sessionNo })
+    }
     await alongside(db, sessionNos)
     return { allowed: true, sessionNos }
   })

@@ -12,11 +12,13 @@ import {
   type SeriesPattern,
   type SeriesTimes,
   seoulDay,
+  type SessionNo,
   type SessionTimes,
   timesOn,
   type VenueNo,
   type Verdict,
 } from '@hygiene/domain'
+import { type CopiedLesson, foreseeLessons } from '../lesson/copy-lessons.ts'
 import { findHallClashes, type HallSession } from './find-hall-clashes.ts'
 
 /** What the sessions of a series have in common. */
@@ -26,6 +28,8 @@ export interface SeriesWanted extends SeriesTimes {
   salesType: number
   trades: { industryType: number; capacity: number | null }[]
   capacity: number
+  /** The session whose timetable is copied. */
+  sessionNo?: SessionNo | undefined
 }
 
 export interface PlannedDay extends SeriesDay, SessionTimes {
@@ -33,6 +37,8 @@ export interface PlannedDay extends SeriesDay, SessionTimes {
   hallTakenBy: HallSession | null
   /** Numbers of the courses by trade. */
   courses: { industryType: number; courseNo: number; capacity: number | null }[]
+  /** Of a copy: its timetable on that day. */
+  lessons: CopiedLesson[]
 }
 
 export type SeriesRefusal = 'BRANCH_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' | 'SEATS_OVER_HALL'
@@ -87,6 +93,7 @@ export async function judgeDays(
       startsAt: { not: null },
     },
   })
+  const source = await copiedSession(db, wanted)
   const planned: PlannedDay[] = []
   for (const one of days) {
     const times = timesOn(one.day, wanted)
@@ -99,9 +106,16 @@ export async function judgeDays(
     const hasCourses = offered.length === wanted.trades.length
     const facts = { hasCourses, hallTakenBy: hallTakenBy && { ...hallTakenBy, venueNo: wanted.venueNo } }
     const clashes = judgeSeriesDay(times, facts, now)
-    planned.push({ ...one, ...times, clashes, hallTakenBy, courses: offered })
+    const { branchNo } = wanted
+    const lessons = source ? await foreseeLessons(db, source, { ...times, branchNo }) : []
+    planned.push({ ...one, ...times, clashes, hallTakenBy, courses: offered, lessons })
   }
   return planned
+}
+
+/** The session that is copied; of another branch only its hall and times are, for its people are not ours to book. */
+export async function copiedSession(db: Queries, { sessionNo, branchNo }: SeriesWanted) {
+  return sessionNo === undefined ? null : db.inPersonSession.findFirst({ where: { sessionNo, branchNo } })
 }
 
 const yearOf = (day: SeoulDay): number => Number(day.slice(0, 4))

@@ -5,7 +5,11 @@ import { askAddress, isRefusedAddress } from './ask-address.ts'
 /** `offline`: the network went away; `expired`: the signed address is over; `broken`: start again from here; `failed`: no use. */
 export type SourceTrouble = 'offline' | 'expired' | 'broken' | 'failed'
 
-export type LectureSource = { destroy: () => void }
+export type LectureSource = {
+  destroy: () => void
+  /** Plays the rendition of this many lines from the next segment on; null: as the line allows. */
+  chooseHeight: (lines: number | null) => void
+}
 
 type Wanted = {
   video: HTMLVideoElement
@@ -30,7 +34,13 @@ export async function attachLecture(wanted: Wanted): Promise<LectureSource> {
   hls.on(HlsPlayer.Events.ERROR, listenForTrouble(hls, HlsPlayer.ErrorTypes, wanted.onTrouble))
   hls.loadSource(wanted.address)
   hls.attachMedia(wanted.video)
-  return { destroy: () => hls.destroy() }
+  return {
+    destroy: () => hls.destroy(),
+    chooseHeight: (lines) => {
+      // With a level of its own hls.js leaves the cap by the size of the picture out.
+      hls.nextLevel = hls.levels.findIndex(({ height }) => height === lines)
+    },
+  }
 }
 
 /** hls.js has retried by its own policy before it calls an error fatal, so a fatal one is never simply repeated. */
@@ -78,5 +88,7 @@ function attachNative({ video, address, startAt, onTrouble }: Wanted): LectureSo
       video.removeAttribute('src')
       video.load()
     },
+    // The browser chooses by itself.
+    chooseHeight: () => {},
   }
 }

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { enrolmentStatuses, type FilmState, keptSince } from '@hygiene/domain'
+import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
+import { addEnrolment, addPerson } from '@hygiene/testing'
+import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plantFilm, plantLecture } from '../testing/old-films.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { tendFilms } from './tend-films.ts'
+
+const NOW = new Date('2026-11-22T03:10:00+09:00')
+const DAY_MS = 86_400_000
+/** Of a revoked completion the certificate would be needed, too. */
+const STATUSES = enrolmentStatuses.filter((status) => status !== 'revoked')
+let worker: TestWorker
+let enrolmentNos: number[] = []
+
+beforeAll(async () => {
+  worker = await startTestWorker()
+  const { db } = worker.database
+  enrolmentNos = []
+  for (const status of STATUSES) {
+    const person = await addPerson(db, { userId: `watch${status}` })
+    enrolmentNos.push((await addEnrolment(db, person, worker.course, { status })).enrolmentNo)
+  }
+})
+afterAll(() => worker.stop())
+
+const folderOf = (mediaKey: string) => join(worker.directory, 'lectures/media', mediaKey)
+const partsOf = (filmNo: number) => join(worker.directory, 'lectures/parts', String(filmNo))
+async function fill(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'index.m3u8'), 'film')
+}
+async function run(): Promise<void> {
+  await forgetOldRows({ db: worker.database.db, files: worker.storage, batch: 7 }, NOW)
+  await tendFilms(worker.deps)
+}
+
+const STATES = ['uploading', 'captions', 'ready', 'failed'] as const satisfies readonly FilmState[]
+
+/** A lecture with films of any age, and people anywhere in them; for each film whether it must stay. */
+async function randomLecture(roll: Dice) {
+  const { db } = worker.database
+  const shown = 1 + roll(4)
+  const lectureNo = await plantLecture(db, shown)
+  const watched = new Set<number>()
+  for (const [at, enrolmentNo] of enrolmentNos.entries()) {
+    if (roll(4) > 0) continue
+    const filmEdition = 1 + roll(shown)
+    const finishedAt = roll(3) === 0 ? NOW : null
+    await db.lectureProgress.create({ data: { enrolmentNo, lectureNo, filmEdition, finishedAt } })
+    const isRunning = ['paid', 'studying'].includes(STATUSES[at] ?? '')
+    if (isRunning && finishedAt === null) watched.add(filmEdition)
+  }
+  const films = []
+  for (let edition = 1; edition <= shown + 1; edition += 1) {
+    const state = edition > shown ? pick(STATES, roll(4)) : edition === shown ? 'published' : 'replaced'
+    const daysAgo = pick([1, 29, 32, 364, 367, 900], roll(6))
+    const isByHand = edition === 1 && roll(4) === 0
+    const at = new Date(NOW.getTime() - daysAgo * DAY_MS)
+    const film = await plantFilm(db, { lectureNo, edition, state, at, isByHand })
+    if (edition === shown)
+      await db.lecture.update({ where: { lectureNo }, data: { mediaKey: film.mediaKey } })
+    await fill(folderOf(film.mediaKey))
+    const goes =
+      (state === 'replaced' && daysAgo > 365 && !isByHand && !watched.has(edition)) ||
+      ((state === 'uploading' || state === 'failed') && daysAgo > 30)
+    films.push({ ...film, stays: !goes })
+  }
+  return films
+}
+
+it.each([1, 2])('a film somebody may still watch stays, and no other: world %i', async (seed) => {
+  const roll = dice(seed)
+  const films = []
+  for (let at = 0; at < 25; at += 1) films.push(...(await randomLecture(roll)))
+  await run()
+  const wrong = films.filter(({ mediaKey, stays }) => existsSync(folderOf(mediaKey)) !== stays)
+  expect(wrong).toEqual([])
+  expect(films.filter(({ stays }) => !stays).length).toBeGreaterThan(8)
+})
+
+it('a film that is gone keeps its row, by which credit is counted; twice is once', async () => {
+  const { db } = worker.database
+  const at = new Date(keptSince('films', NOW).getTime() - 1000)
+  const lectureNo = await plantLecture(db, 2)
+  const { filmNo, mediaKey } = await plantFilm(db, { lectureNo, edition: 1, state: 'replaced', at })
+  await fill(folderOf(mediaKey))
+  await Promise.all([run(), run()])
+  const film = await db.lectureFilm.findUniqueOrThrow({ where: { filmNo } })
+  expect(film).toMatchObject({ state: 'replaced', durationSeconds: 600, convertedAt: null })
+  expect([film.removedAt !== null, existsSync(folderOf(mediaKey))]).toEqual([true, false])
+})
+
+it('an upload given up goes with every piece of it, also one without a row', async () => {
+  const { db } = worker.database
+  const at = new Date(keptSince('filmUploads', NOW).getTime() - 1000)
+  const lectureNo = await plantLecture(db, 1)
+  const { filmNo } = await plantFilm(db, { lectureNo, edition: 2, state: 'uploading', at })
+  await db.lectureFilmPart.create({
+    data: { filmNo, fromByte: 0, sizeBytes: 4, fileKey: `lectures/parts/${filmNo}/0-a` },
+  })
+  await fill(partsOf(filmNo))
+  await db.lectureFilm.update({ where: { filmNo }, data: { partAt: NOW } })
+  await run()
+  expect(existsSync(partsOf(filmNo))).toBe(true)
+  await db.lectureFilm.update({ where: { filmNo }, data: { partAt: at } })
+  await run()
+  const film = await db.lectureFilm.findUniqueOrThrow({ where: { filmNo }, include: { parts: true } })
+  expect(film).toMatchObject({ state: 'stopped', parts: [] })
+  expect(existsSync(partsOf(filmNo))).toBe(false)
+})

@@ -1,0 +1,17 @@
+import type { Queries } from '@hygiene/db'
+
+interface LectureWords {
+  title: string
+  summary: string
+}
+
+/** The words of lectures as the versions of courses have them: those of the day on which each was published. */
+export async function titlesOfVersions(
+  db: Queries,
+  courseNos: readonly number[],
+): Promise<(courseNo: number, lectureNo: number) => LectureWords | undefined> {
+  const rows = await db.$queryRaw<(LectureWords & { courseNo: number; lectureNo: number })[]>`
+    SELECT "courseNo", "lectureNo", "title", "summary" FROM "TitledLecture" WHERE "courseNo" = ANY (${[...courseNos]}::int[])`
+  const found = new Map(rows.map(({ courseNo, lectureNo, ...words }) => [`${courseNo} ${lectureNo}`, words]))
+  return (courseNo, lectureNo) => found.get(`${courseNo} ${lectureNo}`)
+}
