@@ -8,6 +8,8 @@ export type JsonCall = {
   timeoutMs: number
   headers?: Record<string, string>
   body?: unknown
+  /** Told in failures in place of the path, where that holds what no log may have. */
+  shownPath?: string
 }
 
 export type JsonAnswer = { status: number; body: unknown }
@@ -19,11 +21,13 @@ export async function callJson(call: JsonCall): Promise<JsonAnswer> {
     const body: unknown = JSON.parse(text)
     return { status, body }
   } catch (cause) {
-    throw new GatewayUnavailable(call.service, `${call.url.pathname} answered ${status} without JSON`, {
+    throw new GatewayUnavailable(call.service, `${shown(call)} answered ${status} without JSON`, {
       cause,
     })
   }
 }
+
+const shown = ({ shownPath, url }: JsonCall) => shownPath ?? url.pathname
 
 async function exchange(call: JsonCall): Promise<{ status: number; text: string }> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
@@ -46,7 +50,7 @@ async function exchange(call: JsonCall): Promise<{ status: number; text: string 
     outcome = answer.status < 500 ? 'answered' : 'failed'
     return { status: answer.status, text }
   } catch (cause) {
-    throw new GatewayUnavailable(call.service, `${call.url.pathname} did not answer`, { cause })
+    throw new GatewayUnavailable(call.service, `${shown(call)} did not answer`, { cause })
   } finally {
     took('outside_call_seconds', (performance.now() - since) / 1000, { service: call.service, outcome })
   }

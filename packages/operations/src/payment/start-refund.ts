@@ -1,6 +1,7 @@
 import { sendRefund } from '@hygiene/contracts'
 import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 import { paymentAttention, PaymentType } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
 import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
 
@@ -38,6 +39,7 @@ export async function startRefund(
   )
   if (isByHand) await flagPayment(db, paymentNo, paymentAttention.transferDue, now)
   else await handOver(db, sendRefund, { refundNo: refund.refundNo })
+  await postLedger(db, paymentNo, 'refundBegun', now)
   return refund
 }
 
