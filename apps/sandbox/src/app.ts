@@ -3,8 +3,10 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/control-routes.ts'
 import { jusoRoutes } from './juso/juso-routes.ts'
+import { holderRoutes } from './portone/account-holders.ts'
 import { cashReceiptRoutes } from './portone/cash-receipts.ts'
 import { identityRoutes } from './portone/identity-routes.ts'
+import { listRoutes } from './portone/list-payments.ts'
 import { createNotifier } from './portone/notices.ts'
 import { createPaymentActs } from './portone/payment-acts.ts'
 import { paymentRoutes } from './portone/payment-routes.ts'
@@ -39,7 +41,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   acceptEmptyJson(app)
 
   paymentRoutes(app, world, acts)
+  listRoutes(app, world)
   cashReceiptRoutes(app, world)
+  holderRoutes(app, world)
   identityRoutes(app, world)
   paymentWindow(app, world, acts, notifier)
   identityWindow(app, world)

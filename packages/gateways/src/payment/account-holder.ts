@@ -8,11 +8,10 @@ export type AccountHolder = { outcome: 'known'; holderName: string } | { outcome
 const TIMEOUT_MS = 5_000
 
 const holderShape = z.object({ holderName: z.string() })
-const NO_SUCH_ACCOUNT = new Set(['INVALID_REQUEST', 'PLATFORM_ACCOUNT_NOT_FOUND'])
 
 /**
  * GET /platform/bank-accounts/{bank}/{accountNumber}/holder; throws `GatewayUnavailable`, whose words name no account, where the
- * bank does not answer or is not asked by the gateway (`PLATFORM_NOT_SUPPORTED_BANK`).
+ * bank does not answer (`PLATFORM_EXTERNAL_API_…`) or is not asked by the gateway (`PLATFORM_NOT_SUPPORTED_BANK`).
  */
 export async function fetchAccountHolder(
   options: PortOneOptions,
@@ -28,6 +27,6 @@ export async function fetchAccountHolder(
   if (isSuccess(answer))
     return { outcome: 'known', holderName: parseAnswer('payment', holderShape, answer).holderName }
   const refusal = readRefusal('payment', answer)
-  if (NO_SUCH_ACCOUNT.has(refusal.type)) return { outcome: 'unknownAccount' }
+  if (refusal.type === 'INVALID_REQUEST') return { outcome: 'unknownAccount' }
   throw unknownRefusal('payment', { type: refusal.type })
 }
