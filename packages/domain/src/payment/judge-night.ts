@@ -1,3 +1,4 @@
+import { paymentAttention } from './order-words.ts'
 import type { OrderStatus } from './payment-status.ts'
 
 /** What a night's comparison finds (docs/rules/payment.md, every night). */
@@ -9,11 +10,9 @@ export type NightOrder = {
   status: OrderStatus
   amountWon: number
   paidAt: Date | null
-  /** Won that the gateway has given back by our books, and that are on their way back. */
-  returnedWon: number
+  /** Won that are at the gateway by our books (`ledgerOf`), and those of them that are on their way back. */
+  heldWon: number
   returningWon: number
-  /** Staff have looked at it and have it off their list. */
-  isExplained: boolean
 }
 
 /** Won of a payment that are at the gateway. */
@@ -22,20 +21,13 @@ export type NightMoney = { totalWon: number; heldWon: number; hasMoved: boolean 
 /** A difference, with the won of both sides; null: nothing to say. */
 export type NightVerdict = { kind: NightCaseKind; oursWon: number | null; gatewayWon: number | null } | null
 
-/** Won that are at the gateway by our books. */
-export function oursAtGateway({ paidAt, amountWon, returnedWon }: NightOrder): number {
-  return paidAt === null ? 0 : amountWon - returnedWon
-}
-
 /** Our order beside the gateway's payment of the same number; null: this side does not know it. */
 export function judgeNight(ours: NightOrder | null, gateway: NightMoney | null): NightVerdict {
   const gatewayWon = gateway?.heldWon ?? null
   if (!ours) return gatewayWon === null || gatewayWon === 0 ? null : { kind: 'unknown', oursWon: null, gatewayWon }
-  const oursWon = oursAtGateway(ours)
+  const oursWon = ours.heldWon
   const verdict = (kind: NightCaseKind) => ({ kind, oursWon, gatewayWon })
   if (!gateway?.hasMoved) return oursWon > 0 ? verdict('orphan') : null
-  // A sum that differs from the order stands before staff since it was heard; what they explained stays explained.
-  if (ours.status === 'mismatched' && ours.isExplained) return null
   const heldWon = gateway.heldWon
   if (ours.paidAt === null) {
     if (heldWon === 0) return null
@@ -70,3 +62,16 @@ export function judgeDeposits(
 export function nightDaysBack(night: string): number {
   return night.endsWith('-01') ? 40 : 8
 }
+
+/** What staff read about an order that the night has found (docs/rules/payment.md, every night). */
+export const nightAttention: Record<NightCaseKind, string> = {
+  late: paymentAttention.noticeMissed,
+  short: '결제사에 남은 금액이 우리 기록보다 적습니다.',
+  over: '결제사에 남은 금액이 우리 기록보다 많습니다.',
+  double: '한 신청에 두 번 결제되었습니다.',
+  orphan: '결제 완료인데 결제사에는 받은 돈이 없습니다.',
+  unknown: '우리 주문이 없는 돈이 결제사에 있습니다.',
+}
+
+/** Why the night closed a case by itself. */
+export const HEALED_WORDS = '다시 맞춰 보니 양쪽이 같아 저절로 닫혔습니다.'

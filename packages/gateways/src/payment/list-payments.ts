@@ -7,8 +7,8 @@ import { portOnePayment } from './portone-shapes.ts'
 /** Payments whose status changed within [from, until), the earliest first; `page` counts from 0. */
 export type PaymentsWanted = { from: Date; until: Date; page: number }
 
-/** `totalCount`: of the whole period. */
-export type PaymentsPage = { payments: GatewayPayment[]; totalCount: number }
+/** `totalCount`: of the whole period; `isLast`: none follows. */
+export type PaymentsPage = { payments: GatewayPayment[]; totalCount: number; isLast: boolean }
 
 /** Payments a page. */
 const SIZE = 1_000
@@ -45,5 +45,6 @@ export async function listPayments(
   })
   if (!isSuccess(answer)) throw unknownRefusal('payment', readRefusal('payment', answer))
   const { items, page: told } = parseAnswer('payment', answerShape, answer)
-  return { payments: items.map(narrowPayment), totalCount: told.totalCount }
+  const isLast = items.length === 0 || (page + 1) * SIZE >= told.totalCount
+  return { payments: items.map(narrowPayment), totalCount: told.totalCount, isLast }
 }
