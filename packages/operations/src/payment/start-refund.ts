@@ -10,6 +10,8 @@ export interface RefundWanted {
   reason: string
   /** Where the money cannot go back by itself. */
   accountSealed: Uint8Array<ArrayBuffer> | null
+  /** Of the account; null: none, or the bank was not asked. */
+  isHolderKnown?: boolean | null
   /** Outside the terms, approved by two employees. */
   isExceptional?: boolean
   /** The association's bank sends it to the account; money that never passed the gateway goes this way always. */
