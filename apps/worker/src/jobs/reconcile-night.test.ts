@@ -170,7 +170,7 @@ describe('a run that stops', () => {
     const other = { ...turn, holder: 'two' }
     expect(await carryOn(first.ports, other)).toBeNull()
     const rest = pages(null)
-    const later = new Date(at().getTime() + 121_000)
+    const later = new Date(at().getTime() + 61_000)
     const run = await carryOn(rest.ports, { ...other, now: () => later })
     expect(run).toMatchObject({ seen: 24, opened: 24, ledgerDiffering: 0 })
     expect(new Set([...first.asked, ...rest.asked]).size).toBe(24)

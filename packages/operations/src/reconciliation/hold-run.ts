@@ -4,7 +4,7 @@ import { addSeoulDays, nightDaysBack, seoulDay, startOfSeoulDay } from '@hygiene
 /** Seoul time of day from which a night is due, in minutes: the gateway has closed its day. */
 const FROM_MINUTE = 180
 /** A process that has not moved its run for so long is dead. */
-const HELD_MS = 120_000
+const HELD_MS = 60_000
 
 /** Another process carries the run out by now. */
 export class RunTaken extends Error {}

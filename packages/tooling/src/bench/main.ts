@@ -10,6 +10,7 @@ import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
+import { benchNight } from './cases/night.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
@@ -32,6 +33,7 @@ const BENCHES: Record<string, Bench> = {
   boards: benchBoards,
   desk: benchDesk,
   export: benchExport,
+  night: benchNight,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,
