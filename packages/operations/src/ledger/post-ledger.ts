@@ -1,12 +1,6 @@
-import type { Transaction } from '@hygiene/db'
-import {
-  EMPTY_LEDGER,
-  type LedgerAccount,
-  type LedgerBalances,
-  type LedgerOrder,
-  ledgerOf,
-  linesBetween,
-} from '@hygiene/domain'
+import { Prisma, type Transaction } from '@hygiene/db'
+import { EMPTY_LEDGER, type LedgerAccount, type LedgerBalances, ledgerOf, linesBetween } from '@hygiene/domain'
+import { findLedgerOrders } from './find-ledger-orders.ts'
 
 /** The act that moved the money; `opening`: moved before the ledger began. */
 export type LedgerCause =
@@ -37,40 +31,31 @@ export async function postAll(
   cause: LedgerCause,
   at: Date,
 ): Promise<void> {
-  const orders = await ordersOf(db, paymentNos)
+  const orders = await findLedgerOrders(db, Prisma.sql`p."paymentNo" = ANY (${[...paymentNos]}::int[])`)
   if (orders.every(({ paidAt }) => paidAt === null)) return
   const sums = await sumsOf(db, paymentNos)
   const lines = orders.flatMap(({ paymentNo, ...order }) => {
     const { balances, postings } = sums.get(paymentNo) ?? { balances: EMPTY_LEDGER, postings: 0 }
-    return linesBetween(balances, ledgerOf(order)).map((line) => ({
-      ...line,
-      paymentNo,
-      posting: postings + 1,
-      cause,
-      at,
-    }))
+    return linesBetween(balances, ledgerOf(order)).map((line) => ({ ...line, paymentNo, posting: postings + 1 }))
   })
-  if (lines.length > 0) await db.ledgerEntry.createMany({ data: lines })
+  if (lines.length > 0) await writeLines(db, lines, cause, at)
 }
 
-type Order = LedgerOrder & { paymentNo: number }
+interface Line {
+  paymentNo: number
+  posting: number
+  account: LedgerAccount
+  amountWon: number
+}
 
-async function ordersOf(db: Transaction, paymentNos: readonly number[]): Promise<Order[]> {
-  return db.payment.findMany({
-    where: { paymentNo: { in: [...paymentNos] } },
-    select: {
-      paymentNo: true,
-      paymentType: true,
-      status: true,
-      amountWon: true,
-      taxFreeWon: true,
-      paidAt: true,
-      refunds: {
-        select: { amountWon: true, status: true, transferredOn: true, returnedTwiceAt: true },
-        orderBy: { refundNo: 'asc' },
-      },
-    },
-  })
+/** A value for each column, not for each line: an opening writes thousands of them. */
+async function writeLines(db: Transaction, lines: readonly Line[], cause: LedgerCause, at: Date): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "LedgerEntry" ("paymentNo", "posting", "account", "amountWon", "cause", "at")
+    SELECT l."paymentNo", l."posting", l."account"::"LedgerAccount", l."amountWon", ${cause}, ${at}
+      FROM unnest(${lines.map(({ paymentNo }) => paymentNo)}::int[], ${lines.map(({ posting }) => posting)}::int[],
+                  ${lines.map(({ account }) => account)}::text[], ${lines.map(({ amountWon }) => amountWon)}::int[])
+        AS l ("paymentNo", "posting", "account", "amountWon")`
 }
 
 interface Sums {

@@ -1,5 +1,6 @@
-import type { Queries } from '@hygiene/db'
+import { Prisma, type Queries } from '@hygiene/db'
 import { ledgerOf, type NightOrder } from '@hygiene/domain'
+import { findLedgerOrders, type FoundLedgerOrder } from '../ledger/find-ledger-orders.ts'
 
 /** Our order as a night compares it. */
 export interface FoundOrder extends NightOrder {
@@ -13,56 +14,29 @@ export interface FoundOrder extends NightOrder {
 
 /** Orders by their numbers at the gateway. */
 export async function findNightOrders(
-  db: Queries,
+  db: Pick<Queries, '$queryRaw'>,
   paymentIds: readonly string[],
 ): Promise<Map<string, FoundOrder>> {
-  const found = await db.payment.findMany({
-    where: { paymentId: { in: [...paymentIds] } },
-    select: {
-      paymentNo: true,
-      applicationNo: true,
-      paymentId: true,
-      paymentType: true,
-      status: true,
-      amountWon: true,
-      taxFreeWon: true,
-      paidAt: true,
-      cancelledAt: true,
-      attention: true,
-      refunds: {
-        select: {
-          amountWon: true,
-          status: true,
-          isByHand: true,
-          doneAt: true,
-          transferredOn: true,
-          returnedTwiceAt: true,
-        },
-        orderBy: { refundNo: 'asc' },
-      },
-    },
-  })
-  return new Map(
-    found.map((order) => {
-      const { paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention, refunds } = order
-      const underWay = refunds.filter(
-        (refund) => !refund.isByHand && (refund.status === 'requested' || refund.status === 'sent'),
-      )
-      return [
-        paymentId,
-        {
-          ...{ paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention },
-          heldWon: ledgerOf(order).gateway,
-          returningWon: underWay.reduce((sum, refund) => sum + refund.amountWon, 0),
-          movedAt: latest([
-            paidAt,
-            order.cancelledAt,
-            ...refunds.flatMap(({ doneAt, returnedTwiceAt }) => [doneAt, returnedTwiceAt]),
-          ]),
-        },
-      ]
-    }),
+  if (paymentIds.length === 0) return new Map()
+  const found = await findLedgerOrders(db, Prisma.sql`p."paymentId" = ANY (${[...paymentIds]}::text[])`)
+  return new Map(found.map((order) => [order.paymentId, nightOrder(order)]))
+}
+
+function nightOrder(order: FoundLedgerOrder): FoundOrder {
+  const { paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention, refunds } = order
+  const underWay = refunds.filter(
+    (refund) => !refund.isByHand && (refund.status === 'requested' || refund.status === 'sent'),
   )
+  return {
+    ...{ paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention },
+    heldWon: ledgerOf(order).gateway,
+    returningWon: underWay.reduce((sum, refund) => sum + refund.amountWon, 0),
+    movedAt: latest([
+      paidAt,
+      order.cancelledAt,
+      ...refunds.flatMap(({ doneAt, returnedTwiceAt }) => [doneAt, returnedTwiceAt]),
+    ]),
+  }
 }
 
 function latest(instants: readonly (Date | null)[]): Date | null {
