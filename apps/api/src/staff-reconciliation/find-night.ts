@@ -28,5 +28,11 @@ export async function findLastNight(db: PrismaClient): Promise<Worklist['night']
   })
   if (!run?.finishedAt) return null
   const { seen, opened, healed, ledgerDiffering } = run
-  return { seen, opened, healed, ledgerDiffering: ledgerDiffering ?? 0, finishedAt: run.finishedAt.toISOString() }
+  return {
+    seen,
+    opened,
+    healed,
+    ledgerDiffering: ledgerDiffering ?? 0,
+    finishedAt: run.finishedAt.toISOString(),
+  }
 }

@@ -57,7 +57,10 @@ describe('what the night has found', () => {
     const { payment } = await addPaid()
     const { paymentNo, paymentId } = payment
     await addCase({ kind: 'double', paymentNo, paymentId, oursWon: 36_000, gatewayWon: 72_000 })
-    await db().payment.update({ where: { paymentNo }, data: { attention: '한 신청에 두 번 결제되었습니다.' } })
+    await db().payment.update({
+      where: { paymentNo },
+      data: { attention: '한 신청에 두 번 결제되었습니다.' },
+    })
     expect((await list()).list).toMatchObject([
       { paymentNo, concern: 'paidTwice', acts: ['close'], differenceWon: 36_000 },
     ])
@@ -71,7 +74,9 @@ describe('what the night has found', () => {
 
   it('names money without an order, and closes it once, in the log', async () => {
     const { caseNo: moneyCaseNo } = await addCase()
-    expect((await list()).unknown).toMatchObject([{ moneyCaseNo, paymentId: 'shop-000123', amountWon: 12_000 }])
+    expect((await list()).unknown).toMatchObject([
+      { moneyCaseNo, paymentId: 'shop-000123', amountWon: 12_000 },
+    ])
     const close = async (no = moneyCaseNo) =>
       finance.call(closeUnknownMoney, { moneyCaseNo: no, reason: '시험 결제' })
     await close()
@@ -103,7 +108,10 @@ describe('what the night has found', () => {
     })
     expect((await list()).night).toEqual({
       finishedAt: finishedAt.toISOString(),
-      ...{ seen: 12, opened: 2, healed: 1, ledgerDiffering: 0 },
+      seen: 12,
+      opened: 2,
+      healed: 1,
+      ledgerDiffering: 0,
     })
   })
 })
@@ -120,9 +128,15 @@ describe('the holder of an account that money goes to', () => {
     const { paymentNo } = (await payer.client.call(confirmPayment, { paymentId })).entity
     await db().payment.update({ where: { paymentNo }, data: { paidAt: scenario.api.clock.now() } })
     const cancel = async (change: Partial<typeof ACCOUNT>) =>
-      payer.client.call(cancelPayment, { paymentNo, reason: '취소', refundAccount: { ...ACCOUNT, ...change } })
+      payer.client.call(cancelPayment, {
+        paymentNo,
+        reason: '취소',
+        refundAccount: { ...ACCOUNT, ...change },
+      })
     expect(await cancel({ holder: '김영수' })).toMatchObject({ refusal: 'REFUND_HOLDER_DIFFERS' })
-    expect(await cancel({ accountNumber: '3020000000000' })).toMatchObject({ refusal: 'REFUND_ACCOUNT_WRONG' })
+    expect(await cancel({ accountNumber: '3020000000000' })).toMatchObject({
+      refusal: 'REFUND_ACCOUNT_WRONG',
+    })
     expect(await db().refund.count({ where: { paymentNo } })).toBe(0)
     expect(await cancel({})).toMatchObject({ entity: { status: 'requested' } })
     expect(await db().refund.findFirst({ where: { paymentNo } })).toMatchObject({ isHolderKnown: true })
@@ -133,7 +147,9 @@ describe('the holder of an account that money goes to', () => {
     const { paymentNo } = payment
     const refund = async (change: Partial<typeof ACCOUNT>) =>
       finance.call(refundFlaggedPayment, {
-        ...{ paymentNo, amountWon: 36_000, reason: '취소 뒤 입금' },
+        paymentNo,
+        amountWon: 36_000,
+        reason: '취소 뒤 입금',
         refundAccount: { ...ACCOUNT, ...change },
       })
     expect(await refund({ holder: '이몽룡' })).toMatchObject({ refusal: 'REFUND_HOLDER_DIFFERS' })
@@ -148,7 +164,10 @@ describe('the holder of an account that money goes to', () => {
     const { paymentNo } = payment
     const ask = async (change: Partial<typeof ACCOUNT>) =>
       finance.call(askExceptionalRefund, {
-        ...{ paymentNo, amountWon: 9_000, way: 'account', ...asked },
+        paymentNo,
+        amountWon: 9_000,
+        way: 'account',
+        ...asked,
         refundAccount: { ...ACCOUNT, ...change },
       })
     expect(await ask({ holder: '김영수' })).toMatchObject({ refusal: 'REFUND_HOLDER_DIFFERS' })
@@ -160,6 +179,8 @@ describe('the holder of an account that money goes to', () => {
       refund: { isByHand: true, isHolderKnown: false },
     })
     await finance.call(openCase, { memberNo: payer.person.memberNo, purpose: 'money', words: '환불 송금' })
-    expect(await finance.call(openRefundAccount, { paymentNo })).toMatchObject({ entity: { holder: '김 영자' } })
+    expect(await finance.call(openRefundAccount, { paymentNo })).toMatchObject({
+      entity: { holder: '김 영자' },
+    })
   })
 })

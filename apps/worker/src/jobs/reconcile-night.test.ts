@@ -44,14 +44,19 @@ async function order(change: Partial<Payment> = {}): Promise<Payment> {
   return db().payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      ...{ applicationNo, memberNo: person.memberNo, paymentType: 1, orderName: '위생교육', amountWon: 36_000 },
+      applicationNo,
+      memberNo: person.memberNo,
+      paymentType: 1,
+      orderName: '위생교육',
+      amountWon: 36_000,
       createdAt: new Date(),
       ...change,
     },
   })
 }
 
-const approve = (paymentId: string) => sandbox.control(`/payments/${paymentId}/approve`, { amountWon: 36_000 })
+const approve = (paymentId: string) =>
+  sandbox.control(`/payments/${paymentId}/approve`, { amountWon: 36_000 })
 async function both(change: Partial<Payment> = PAID): Promise<Payment> {
   const made = await order(change)
   await approve(made.paymentId)
@@ -121,7 +126,12 @@ describe('a night of money', () => {
     const explained = await both({ status: 'mismatched' })
     await sandbox.control(`/payments/${explained.paymentId}/amount`, { amountWon: 30_000 })
     await db().paymentEvent.create({
-      data: { paymentNo: explained.paymentNo, at: new Date(Date.now() + 1_000), kind: 'explained', status: 'mismatched' },
+      data: {
+        paymentNo: explained.paymentNo,
+        at: new Date(Date.now() + 1_000),
+        kind: 'explained',
+        status: 'mismatched',
+      },
     })
     const returning = await both()
     await db().refund.create({
@@ -142,8 +152,10 @@ describe('a night of money', () => {
   })
 })
 
+/** Ten past three in Seoul, the day after today. */
+const at = () => new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 1)).getTime() + 190 * 60_000)
+
 describe('a run that stops', () => {
-  const at = () => new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 1)).getTime() + 190 * 60_000)
   const turn = { now: at, isOver: () => false }
 
   /** Three pages a day; asked for by day and page. */
@@ -157,7 +169,14 @@ describe('a run that stops', () => {
         const payment = { paymentId: `page-${seoulDay(from)}-${page}`, transactionId: 'tx', changedAt: from }
         return { payments: [{ ...payment, totalWon: 1, heldWon: 1, hasMoved: true }], isLast: page === 2 }
       },
-      ask: async (paymentId) => ({ paymentId, transactionId: 'tx', changedAt: at(), totalWon: 1, heldWon: 1, hasMoved: true }),
+      ask: async (paymentId) => ({
+        paymentId,
+        transactionId: 'tx',
+        changedAt: at(),
+        totalWon: 1,
+        heldWon: 1,
+        hasMoved: true,
+      }),
       depositsOf: async () => [],
     }
     return { asked, ports }

@@ -20,7 +20,8 @@ export async function reconcileNight(deps: WorkerDeps): Promise<boolean> {
   if (!run?.finishedAt) return false
   const { seen, opened, healed, ledgerDiffering } = run
   log(`reconciliation: ${seen} payments, ${opened} differences found, ${healed} healed`)
-  if (ledgerDiffering) warn(`reconciliation: the ledger of ${ledgerDiffering} orders differs from their payments`)
+  if (ledgerDiffering)
+    warn(`reconciliation: the ledger of ${ledgerDiffering} orders differs from their payments`)
   return true
 }
 

@@ -28,8 +28,16 @@ describe('a payment in front of staff', () => {
     ],
     ['two at the gateway', { status: 'paid', refund: null, night: 'double' }, 'paidTwice'],
     ['none at the gateway', { status: 'paid', refund: null, night: 'orphan' }, 'goneAtGateway'],
-    ['given back here, not there', { status: 'cancelled', refund: refund('done'), night: 'over' }, 'amountDiffers'],
-    ['late money stays late', { status: 'paidAfterCancellation', refund: null, night: 'double' }, 'lateMoney'],
+    [
+      'given back here, not there',
+      { status: 'cancelled', refund: refund('done'), night: 'over' },
+      'amountDiffers',
+    ],
+    [
+      'late money stays late',
+      { status: 'paidAfterCancellation', refund: null, night: 'double' },
+      'lateMoney',
+    ],
     ['not heard', { status: 'ready', refund: null, night: 'late' }, 'noticeMissed'],
     ['another amount', { status: 'mismatched', refund: null }, 'amountDiffers'],
     ['cancelled in part', { status: 'paid', refund: null }, 'amountDiffers'],

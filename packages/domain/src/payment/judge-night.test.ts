@@ -10,7 +10,8 @@ const ours = (change: Partial<NightOrder> = {}): NightOrder => ({
   returningWon: 0,
   ...change,
 })
-const waiting = (change: Partial<NightOrder> = {}) => ours({ status: 'ready', paidAt: null, heldWon: 0, ...change })
+const waiting = (change: Partial<NightOrder> = {}) =>
+  ours({ status: 'ready', paidAt: null, heldWon: 0, ...change })
 const holds = (heldWon: number, totalWon = 36_000): NightMoney => ({ totalWon, heldWon, hasMoved: true })
 const NONE: NightMoney = { totalWon: 36_000, heldWon: 0, hasMoved: false }
 
@@ -37,8 +38,9 @@ describe('an order beside the gateway', () => {
   })
 })
 
+const deposit = (amountWon: number) => ({ amountWon, at: AT })
+
 describe('an order beside its deposits', () => {
-  const deposit = (amountWon: number) => ({ amountWon, at: AT })
   it.each([
     ['agree', ours(), [36_000], null],
     ['two of them', ours(), [36_000, 36_000], 'double'],

@@ -24,7 +24,8 @@ export type NightVerdict = { kind: NightCaseKind; oursWon: number | null; gatewa
 /** Our order beside the gateway's payment of the same number; null: this side does not know it. */
 export function judgeNight(ours: NightOrder | null, gateway: NightMoney | null): NightVerdict {
   const gatewayWon = gateway?.heldWon ?? null
-  if (!ours) return gatewayWon === null || gatewayWon === 0 ? null : { kind: 'unknown', oursWon: null, gatewayWon }
+  if (!ours)
+    return gatewayWon === null || gatewayWon === 0 ? null : { kind: 'unknown', oursWon: null, gatewayWon }
   const oursWon = ours.heldWon
   const verdict = (kind: NightCaseKind) => ({ kind, oursWon, gatewayWon })
   if (!gateway?.hasMoved) return oursWon > 0 ? verdict('orphan') : null
@@ -54,7 +55,8 @@ export function judgeDeposits(
   if (ours.status === 'mismatched') return null
   const oursWon = ours.paidAt === null ? 0 : ours.amountWon
   if (depositWon < ours.amountWon) return { kind: 'short', oursWon, depositWon }
-  if (depositWon > ours.amountWon) return { kind: deposits.length > 1 ? 'double' : 'over', oursWon, depositWon }
+  if (depositWon > ours.amountWon)
+    return { kind: deposits.length > 1 ? 'double' : 'over', oursWon, depositWon }
   return ours.paidAt === null && ours.status !== 'cancelled' ? { kind: 'late', oursWon, depositWon } : null
 }
 

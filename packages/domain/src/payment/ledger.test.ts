@@ -93,7 +93,8 @@ describe('the balances of an order', () => {
           const balances = ledgerOf(facts)
           expect(ledgerAccounts.reduce((sum, name) => sum + balances[name], 0)).toBe(0)
           const done = facts.refunds.filter(({ status }) => status === 'done')
-          const back = one.status === 'cancelled' ? amountWon : done.reduce((sum, { amountWon: won }) => sum + won, 0)
+          const back =
+            one.status === 'cancelled' ? amountWon : done.reduce((sum, { amountWon: won }) => sum + won, 0)
           expect(balances.gateway + balances.bank).toBe(amountWon - back)
         }
       }),

@@ -67,7 +67,9 @@ function owedOf({ status, refunds }: LedgerOrder, keptWon: number): number {
   if (status === 'paidAfterCancellation') return keptWon
   const last = refunds.at(-1)
   const refused = last?.status === 'failed' ? last.amountWon : 0
-  return sumOf(refunds.filter((refund) => refund.status === 'requested' || refund.status === 'sent')) + refused
+  return (
+    sumOf(refunds.filter((refund) => refund.status === 'requested' || refund.status === 'sent')) + refused
+  )
 }
 
 function earned({ amountWon, taxFreeWon }: LedgerOrder, won: number): Partial<LedgerBalances> {

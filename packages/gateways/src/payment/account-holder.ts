@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { callPortOne, isSuccess, type PortOneOptions, parseAnswer, readRefusal, unknownRefusal } from '../portone-call.ts'
+import {
+  callPortOne,
+  isSuccess,
+  type PortOneOptions,
+  parseAnswer,
+  readRefusal,
+  unknownRefusal,
+} from '../portone-call.ts'
 
 /** The bank's answer about an account: its holder, or that there is none such. */
 export type AccountHolder = { outcome: 'known'; holderName: string } | { outcome: 'unknownAccount' }

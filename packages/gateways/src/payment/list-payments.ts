@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { callPortOne, isSuccess, type PortOneOptions, parseAnswer, readRefusal, unknownRefusal } from '../portone-call.ts'
+import {
+  callPortOne,
+  isSuccess,
+  type PortOneOptions,
+  parseAnswer,
+  readRefusal,
+  unknownRefusal,
+} from '../portone-call.ts'
 import type { GatewayPayment } from './gateway-payment.ts'
 import { narrowPayment } from './narrow-payment.ts'
 import { portOnePayment } from './portone-shapes.ts'

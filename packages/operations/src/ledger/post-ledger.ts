@@ -1,5 +1,11 @@
 import { Prisma, type Transaction } from '@hygiene/db'
-import { EMPTY_LEDGER, type LedgerAccount, type LedgerBalances, ledgerOf, linesBetween } from '@hygiene/domain'
+import {
+  EMPTY_LEDGER,
+  type LedgerAccount,
+  type LedgerBalances,
+  ledgerOf,
+  linesBetween,
+} from '@hygiene/domain'
 import { findLedgerOrders } from './find-ledger-orders.ts'
 
 /** The act that moved the money; `opening`: moved before the ledger began. */
@@ -36,7 +42,11 @@ export async function postAll(
   const sums = await sumsOf(db, paymentNos)
   const lines = orders.flatMap(({ paymentNo, ...order }) => {
     const { balances, postings } = sums.get(paymentNo) ?? { balances: EMPTY_LEDGER, postings: 0 }
-    return linesBetween(balances, ledgerOf(order)).map((line) => ({ ...line, paymentNo, posting: postings + 1 }))
+    return linesBetween(balances, ledgerOf(order)).map((line) => ({
+      ...line,
+      paymentNo,
+      posting: postings + 1,
+    }))
   })
   if (lines.length > 0) await writeLines(db, lines, cause, at)
 }
@@ -49,7 +59,12 @@ interface Line {
 }
 
 /** A value for each column, not for each line: an opening writes thousands of them. */
-async function writeLines(db: Transaction, lines: readonly Line[], cause: LedgerCause, at: Date): Promise<void> {
+async function writeLines(
+  db: Transaction,
+  lines: readonly Line[],
+  cause: LedgerCause,
+  at: Date,
+): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "LedgerEntry" ("paymentNo", "posting", "account", "amountWon", "cause", "at")
     SELECT l."paymentNo", l."posting", l."account"::"LedgerAccount", l."amountWon", ${cause}, ${at}

@@ -11,7 +11,10 @@ export const dayOf = (date: Date): SeoulDay => date.toISOString().slice(0, 10)
 export const endOf = ({ toDay }: ReconciliationRun): Date => startOfSeoulDay(addSeoulDays(dayOf(toDay), 1))
 
 /** Reads the page of the cursor. */
-export async function readPage({ listPayments }: NightPorts, { day, page }: ReconciliationRun): Promise<NightPage> {
+export async function readPage(
+  { listPayments }: NightPorts,
+  { day, page }: ReconciliationRun,
+): Promise<NightPage> {
   const from = startOfSeoulDay(dayOf(day))
   return listPayments({ from, until: startOfSeoulDay(addSeoulDays(dayOf(day), 1)), page })
 }

@@ -28,7 +28,13 @@ function nightOrder(order: FoundLedgerOrder): FoundOrder {
     (refund) => !refund.isByHand && (refund.status === 'requested' || refund.status === 'sent'),
   )
   return {
-    ...{ paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention },
+    paymentNo,
+    applicationNo,
+    paymentId,
+    status,
+    amountWon,
+    paidAt,
+    attention,
     heldWon: ledgerOf(order).gateway,
     returningWon: underWay.reduce((sum, refund) => sum + refund.amountWon, 0),
     movedAt: latest([

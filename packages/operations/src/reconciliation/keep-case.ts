@@ -1,5 +1,11 @@
 import { settlePayment } from '@hygiene/contracts'
-import { handOver, lockApplication, type PrismaClient, type ReconciliationCase, type Transaction } from '@hygiene/db'
+import {
+  handOver,
+  lockApplication,
+  type PrismaClient,
+  type ReconciliationCase,
+  type Transaction,
+} from '@hygiene/db'
 import { HEALED_WORDS, nightAttention, type NightCaseKind } from '@hygiene/domain'
 import { flagPayment } from '../payment/write-payment.ts'
 import type { FoundOrder } from './find-night-orders.ts'
@@ -39,11 +45,20 @@ export async function keepCase(
     const sight = { lastSeenAt: now, lastRunNo: runNo }
     if (known?.closedAt && known.employeeNo !== null) return 'left'
     if (known)
-      await db.reconciliationCase.update({ where: { cause }, data: { ...sight, closedAt: null, closedWords: null } })
+      await db.reconciliationCase.update({
+        where: { cause },
+        data: { ...sight, closedAt: null, closedWords: null },
+      })
     else
       await db.reconciliationCase.create({
         data: {
-          ...{ cause, kind, paymentId, oursWon, gatewayWon, depositWon, ...sight },
+          cause,
+          kind,
+          paymentId,
+          oursWon,
+          gatewayWon,
+          depositWon,
+          ...sight,
           paymentNo: order?.paymentNo ?? null,
           firstSeenAt: now,
         },

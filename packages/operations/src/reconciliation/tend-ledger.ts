@@ -4,7 +4,11 @@ import { openLedger } from '../ledger/open-ledger.ts'
 import { moveRun } from './hold-run.ts'
 
 /** Opens the ledger of orders from before it began, batch by batch; then compares it with the payments, and ends the run. */
-export async function tendLedger(db: PrismaClient, run: ReconciliationRun, now: Date): Promise<ReconciliationRun> {
+export async function tendLedger(
+  db: PrismaClient,
+  run: ReconciliationRun,
+  now: Date,
+): Promise<ReconciliationRun> {
   const page = await openLedger(db, run.page, now)
   if (page !== null) return moveRun(db, run, { page }, now)
   const { differing, sumWon } = await checkLedger(db)

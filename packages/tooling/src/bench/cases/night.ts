@@ -30,7 +30,11 @@ export async function benchNight(town: BenchTown): Promise<Finding[]> {
     undo.push(gateway.stop)
     const { db, close } = connectDatabase({ url, poolSize: 2 })
     undo.push(close)
-    const settings = { ...apiSettings(url, scratch), PORTONE_BASE_URL: gateway.origin, PAYMENT_POLL_SECONDS: '3600' }
+    const settings = {
+      ...apiSettings(url, scratch),
+      PORTONE_BASE_URL: gateway.origin,
+      PAYMENT_POLL_SECONDS: '3600',
+    }
 
     const since = performance.now()
     const first = await startWorker(settings)
@@ -50,7 +54,9 @@ export async function benchNight(town: BenchTown): Promise<Finding[]> {
     const entries = await db.ledgerEntry.count()
     const { asked, again } = gateway.pages()
     const load = loadavg().map((one) => one.toFixed(1))
-    say(`  ${entries.toLocaleString('en')} lines of the ledger opened; worker ${Math.round(second.peak())} MB; load ${load.join(' ')}`)
+    say(
+      `  ${entries.toLocaleString('en')} lines of the ledger opened; worker ${Math.round(second.peak())} MB; load ${load.join(' ')}`,
+    )
     return [
       {
         what: `night of ${ORDERS.toLocaleString('en')} orders, killed in the middle, its ledger opened`,
@@ -59,7 +65,10 @@ export async function benchNight(town: BenchTown): Promise<Finding[]> {
         ratio: '',
         target: `≤ ${SECONDS_AT_MOST} s, every difference once`,
         isMet:
-          took <= SECONDS_AT_MOST * 1000 && opened === differencesOf(world) && again <= 1 && ledgerDiffering === 0,
+          took <= SECONDS_AT_MOST * 1000 &&
+          opened === differencesOf(world) &&
+          again <= 1 &&
+          ledgerDiffering === 0,
       },
     ]
   } finally {
