@@ -65,8 +65,8 @@ function UnknownDialog({ one: { moneyCaseNo, paymentId, amountWon }, onClose, on
       <div className={styles.sheet}>
         <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
           <p>
-            결제사 관리 화면에서 번호 {paymentId}을 찾아 처리를 끝낸 뒤에 닫아주세요. 이 화면에서는 돈이
-            움직이지 않습니다.
+            결제사 번호는 {paymentId}입니다. 결제사 관리 화면에서 처리를 끝낸 뒤에 닫아주세요. 이 화면에서는
+            돈이 움직이지 않습니다.
           </p>
         </NoticeBox>
         <ReasonForm
