@@ -1,3 +1,4 @@
+import { nightSide } from '@hygiene/gateways'
 import { PaymentClient } from '@portone/server-sdk/payment'
 import { AccountClient } from '@portone/server-sdk/platform/account'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -59,6 +60,28 @@ describe('the list of payments', () => {
       ['order3', 36_000],
     ])
     expect(new Set(payments.map(({ transactionId }) => transactionId)).size).toBe(3)
+  })
+})
+
+describe('a night at the gateway', () => {
+  it.each([
+    ['development', 36_000],
+    ['production', 0],
+  ] as const)('counts money of a test channel in %s as %i won', async (DEPLOYMENT, heldWon) => {
+    await pay('order1')
+    const side = nightSide(town.payments, { DEPLOYMENT })
+    expect(await side.ask('order1')).toMatchObject({ totalWon: 36_000, heldWon, hasMoved: heldWon > 0 })
+    const listed = await side.listPayments({ from: FROM, until: UNTIL, page: 0 })
+    expect(listed).toMatchObject({ payments: [{ paymentId: 'order1', heldWon }], isLast: true })
+  })
+
+  it('holds none of an account that was closed before its deposit', async () => {
+    now = new Date(now.getTime() + 60_000)
+    await town.control('/control/payments/account1/approve', { method: 'VIRTUAL_ACCOUNT', amountWon: 36_000 })
+    await town.payments.closeVirtualAccount('account1')
+    const side = nightSide(town.payments, { DEPLOYMENT: 'development' })
+    expect(await side.ask('account1')).toMatchObject({ heldWon: 0, hasMoved: false })
+    expect(await side.ask('stranger')).toBeNull()
   })
 })
 
