@@ -25,4 +25,8 @@ export async function reconcileNight(deps: WorkerDeps): Promise<boolean> {
   return true
 }
 
-export const reconcileNightTask = repeatTask('reconciliation', () => 10, reconcileNight)
+export const reconcileNightTask = repeatTask(
+  'reconciliation',
+  ({ RECONCILIATION_POLL_SECONDS }) => RECONCILIATION_POLL_SECONDS,
+  reconcileNight,
+)
