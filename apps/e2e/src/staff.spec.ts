@@ -25,6 +25,7 @@ const journey = useTown(async ({ db }) => {
     await addEmployee(db, { loginId, name: '박상담' })
   }
   await addEmployee(db, { loginId: 'reader', name: '이정은', role: 'headquarters' })
+  await addEmployee(db, { loginId: 'balancer', name: '한회계', role: 'finance' })
   await addEmployee(db, { loginId: 'drawer', name: '최교육', role: 'education' })
   const graduate = await addPerson(db, { userId: 'undrawn1', name: '김수료' })
   const record = await addEnrolment(db, graduate, course, { status: 'completed' })
@@ -229,4 +230,29 @@ it('a certificate that could not be drawn is drawn again from the desk, by keybo
   await page.keyboard.press('r')
   await page.getByText('모두 마쳤습니다.').waitFor()
   expect(await db.auditEntry.count({ where: { action: { startsWith: 'redrawDocument' } } })).toBe(1)
+})
+
+it('money that the night found without an order is explained by keyboard', async () => {
+  const at = new Date()
+  const stray = {
+    cause: 'stray',
+    kind: 'unknown',
+    paymentId: 'strayMoney000001',
+    gatewayWon: 55_000,
+  } as const
+  await journey.town.db.reconciliationCase.create({
+    data: { ...stray, firstSeenAt: at, lastSeenAt: at, lastRunNo: 0 },
+  })
+  const page = await journey.desk()
+  await logInAsStaff(page, 'balancer', '/staff/reconciliation')
+  await page.getByRole('heading', { name: '주문 없는 돈 1건' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('button', { name: /55,000원/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('결제사에 55,000원이 있고 우리 주문이 없습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel('처리한 내용').fill('다른 상점의 시험 결제')
+  await page.keyboard.press('Enter')
+  await page.getByText('모두 마쳤습니다.').waitFor()
+  await page.getByRole('heading', { name: '주문 없는 돈 1건' }).waitFor({ state: 'detached' })
 })

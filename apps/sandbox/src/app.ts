@@ -4,8 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/control-routes.ts'
 import { registerRoutes } from './food-safety/register-routes.ts'
 import { jusoRoutes } from './juso/juso-routes.ts'
+import { holderRoutes } from './portone/account-holders.ts'
 import { cashReceiptRoutes } from './portone/cash-receipts.ts'
 import { identityRoutes } from './portone/identity-routes.ts'
+import { listRoutes } from './portone/list-payments.ts'
 import { createNotifier } from './portone/notices.ts'
 import { createPaymentActs } from './portone/payment-acts.ts'
 import { paymentRoutes } from './portone/payment-routes.ts'
@@ -40,7 +42,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   acceptEmptyJson(app)
 
   paymentRoutes(app, world, acts)
+  listRoutes(app, world)
   cashReceiptRoutes(app, world)
+  holderRoutes(app, world)
   identityRoutes(app, world)
   paymentWindow(app, world, acts, notifier)
   identityWindow(app, world)

@@ -21,6 +21,8 @@ const environment = z.object({
   PAYMENT_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
   /** Seconds between two looks for holds and offers that ran out, and for sessions that have ended. */
   SESSION_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
+  /** Seconds between two looks whether the night's comparison of money is due or unfinished. */
+  RECONCILIATION_POLL_SECONDS: z.coerce.number().int().min(1).default(10),
 })
 
 export type WorkerConfig = z.output<typeof environment>

@@ -4,12 +4,12 @@ import { GatewayUnavailable, type OutsideService } from './gateway-unavailable.t
 export type JsonCall = {
   service: OutsideService
   url: URL
-  /** The address as failures name it, where its path holds a secret. */
-  called?: string
   method: 'GET' | 'POST'
   timeoutMs: number
   headers?: Record<string, string>
   body?: unknown
+  /** Told in failures in place of the path, where that holds what no log may have. */
+  shownPath?: string
 }
 
 export type JsonAnswer = { status: number; body: unknown }
@@ -17,16 +17,17 @@ export type JsonAnswer = { status: number; body: unknown }
 /** One request, one JSON answer of any status; silence and anything that is not JSON is an outage. */
 export async function callJson(call: JsonCall): Promise<JsonAnswer> {
   const { status, text } = await exchange(call)
-  const called = call.called ?? call.url.pathname
   try {
     const body: unknown = JSON.parse(text)
     return { status, body }
   } catch (cause) {
-    throw new GatewayUnavailable(call.service, `${called} answered ${status} without JSON`, {
+    throw new GatewayUnavailable(call.service, `${shown(call)} answered ${status} without JSON`, {
       cause,
     })
   }
 }
+
+const shown = ({ shownPath, url }: JsonCall) => shownPath ?? url.pathname
 
 async function exchange(call: JsonCall): Promise<{ status: number; text: string }> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
@@ -49,9 +50,7 @@ async function exchange(call: JsonCall): Promise<{ status: number; text: string 
     outcome = answer.status < 500 ? 'answered' : 'failed'
     return { status: answer.status, text }
   } catch (cause) {
-    throw new GatewayUnavailable(call.service, `${call.called ?? call.url.pathname} did not answer`, {
-      cause,
-    })
+    throw new GatewayUnavailable(call.service, `${shown(call)} did not answer`, { cause })
   } finally {
     took('outside_call_seconds', (performance.now() - since) / 1000, { service: call.service, outcome })
   }

@@ -46,6 +46,7 @@ export type {
   RefundAccount,
   Refused,
 } from './payment/payment-results.ts'
+export { nightSide } from './payment/night-payment.ts'
 export { type AskedPayment, askPayment, askPaymentNow, type SeenPayment } from './payment/payment-facts.ts'
 export {
   cashReceiptKey,

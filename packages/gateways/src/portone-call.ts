@@ -22,6 +22,8 @@ type PortOneRequest = {
   headers?: Record<string, string>
   body?: unknown
   timeoutMs?: number
+  /** The path holds what no log may have. */
+  namesNoPath?: boolean
 }
 
 const defaultTimeoutMs = 10_000
@@ -35,6 +37,7 @@ export function callPortOne(options: PortOneOptions, request: PortOneRequest): P
     method: request.method,
     headers: { authorization: `PortOne ${options.apiSecret}`, ...request.headers },
     body: request.body,
+    ...(request.namesNoPath ? { shownPath: '/platform/bank-accounts' } : {}),
     timeoutMs: request.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
   })
 }

@@ -5,6 +5,7 @@ import { cancelInPerson } from '@hygiene/operations/in-person/cancel-in-person'
 import { cancelApplication } from '@hygiene/operations/online/cancel-application'
 import { cancelPayment } from '@hygiene/operations/settlement/cancel-payment'
 import { type Call, implement } from '../http/implement.ts'
+import { checkHolder } from '../http/check-holder.ts'
 import { Breakage } from '../http/refusal.ts'
 import { ownerOf } from './owner-of.ts'
 
@@ -39,8 +40,11 @@ async function refundPaid(
   const paid = await deps.db.payment.findFirst({ where: { applicationNo, memberNo, status: 'paid' } })
   if (!paid) throw refuse('NOT_PAID_YET')
   const { reason, refundAccount } = input
+  const holder = await checkHolder(deps.payment, refundAccount)
+  if (!holder.allowed) throw refuse(holder.reason)
   const accountKey = deps.config.REFUND_ACCOUNT_KEY
-  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, refundAccount, accountKey, alongside }
+  const told = { refundAccount, accountKey, isHolderKnown: holder.isHolderKnown }
+  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, ...told, alongside }
   const cancelled = await cancelPayment(deps.db, wanted, now)
   if (cancelled.allowed) return cancelled.refund.amountWon
   if (cancelled.reason === 'BANK_UNKNOWN') throw new Breakage(400, { bank: '은행을 골라주세요.' })

@@ -47,7 +47,9 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
   money: ({ now }) => ({
     text: `SELECT coalesce("paidAt", "createdAt") AS "at" FROM "Payment" WHERE "attention" IS NOT NULL
            UNION ALL
-           SELECT "sentAt" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < $1`,
+           SELECT "sentAt" FROM "Refund" WHERE "status" = 'sent' AND "sentAt" < $1
+           UNION ALL
+           SELECT "firstSeenAt" FROM "ReconciliationCase" WHERE "paymentNo" IS NULL AND "closedAt" IS NULL`,
     values: [slowRefundsBefore(now)],
   }),
   attention: ({ scope }) => ({

@@ -1,16 +1,20 @@
 import { askExceptionalRefund as contract } from '@hygiene/contracts'
 import { askExceptionalRefund as ask } from '@hygiene/operations/settlement/ask-exceptional-refund'
 import { implement } from '../http/implement.ts'
+import { checkHolder } from '../http/check-holder.ts'
 import { Breakage } from '../http/refusal.ts'
 
 export const askExceptionalRefund = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { paymentNo, amountWon, way, refundAccount, ...asking } = input
+    const holder = await checkHolder(deps.payment, refundAccount)
+    if (!holder.allowed) throw refuse(holder.reason)
+    const { isHolderKnown } = holder
     const accountKey = deps.config.REFUND_ACCOUNT_KEY
     const asked = await ask(
       deps.db,
-      { paymentNo, amountWon, way, refundAccount, accountKey },
+      { paymentNo, amountWon, way, refundAccount, accountKey, isHolderKnown },
       { ...asking, maker: { ...caller, ipAddress } },
       now,
     )

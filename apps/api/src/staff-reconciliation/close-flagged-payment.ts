@@ -1,5 +1,6 @@
 import { closeFlaggedPayment as contract } from '@hygiene/contracts'
 import { closeFlaggedPayment as close } from '@hygiene/operations/payment/close-flagged-payment'
+import { closeCasesOf } from '@hygiene/operations/reconciliation/close-cases'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
@@ -15,7 +16,10 @@ export const closeFlaggedPayment = implement(
         paymentNo,
         employeeNo,
         words: reason,
-        alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
+        alongside: async (db, memberNo) => {
+          await writeAudit(db, { ...audit, memberNos: [memberNo] })
+          await closeCasesOf(db, paymentNo, { employeeNo, words: reason }, now)
+        },
       },
       now,
     )

@@ -1,5 +1,5 @@
 import { type Payment, Prisma, type PrismaClient, queryRows, type Refund } from '@hygiene/db'
-import { seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { type NightCaseKind, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { flaggedOrders, LATEST_REFUND } from '@hygiene/operations/payment/flagged-orders'
 
 type Order = Pick<
@@ -31,6 +31,10 @@ export interface FlaggedOrder extends Order {
   refundAskedAt: Date | null
   heardAt: Date | null
   heardWon: number | null
+  refundHolderKnown: boolean | null
+  /** What the night's comparison found and still stands. */
+  night: NightCaseKind | null
+  nightWon: number | null
 }
 
 /** An order whose difference was explained, with the words and the employee. */
@@ -56,11 +60,15 @@ export async function findMoneyCases(db: PrismaClient, now: Date): Promise<Flagg
            r."failure" AS "refundFailure", r."isByHand" AS "refundByHand", r."sentAt" AS "refundSentAt",
            r."returnedTwiceAt" AS "refundReturnedTwiceAt", r."requestedAt" AS "refundRequestedAt",
            (SELECT f."requestedAt" FROM "Refund" f WHERE f."paymentNo" = p."paymentNo" ORDER BY f."refundNo" LIMIT 1) AS "refundAskedAt",
+           r."isHolderKnown" AS "refundHolderKnown", n."kind"::text AS "night", n."won"::int AS "nightWon",
            v."at" AS "heardAt", v."amountWon" AS "heardWon"
       FROM "Payment" p JOIN "Member" m USING ("memberNo")
       ${LATEST_REFUND}
       LEFT JOIN LATERAL (SELECT * FROM "PaymentEvent" v WHERE v."paymentNo" = p."paymentNo" AND v."kind" IN ('heard', 'flagged')
                           ORDER BY v."eventNo" DESC LIMIT 1) v ON true
+      LEFT JOIN LATERAL (SELECT c."kind", coalesce(c."gatewayWon", c."depositWon", 0) - coalesce(c."oursWon", 0) AS "won"
+                           FROM "ReconciliationCase" c WHERE c."paymentNo" = p."paymentNo" AND c."closedAt" IS NULL
+                          ORDER BY c."caseNo" DESC LIMIT 1) n ON true
      WHERE p."paymentNo" IN (${flaggedOrders(now)})
      ORDER BY p."createdAt", p."paymentNo" LIMIT ${LIMIT}`,
   )

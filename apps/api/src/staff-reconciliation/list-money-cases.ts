@@ -18,6 +18,7 @@ import {
   findMoneyCases,
   type FlaggedOrder,
 } from './find-money-cases.ts'
+import { findLastNight, findUnknownMoney } from './find-night.ts'
 
 type Item = AnswerOf<typeof contract>['list'][number]
 type Explained = AnswerOf<typeof contract>['explained'][number]
@@ -26,10 +27,12 @@ const SLOW = '환불을 보냈지만 사흘이 지나도 끝나지 않았습니�
 
 /** The people on the worklist are in the audit log before they are shown. */
 export const listMoneyCases = implement(contract, async ({ caller, deps: { db }, ipAddress, now }) => {
-  const [payments, count, explained] = await Promise.all([
+  const [payments, count, explained, unknown, night] = await Promise.all([
     findMoneyCases(db, now),
     countMoneyCases(db, now),
     findExplained(db, now),
+    findUnknownMoney(db),
+    findLastNight(db),
   ])
   const memberNos = [...new Set(payments.map(({ memberNo }) => memberNo))]
   const look = { caller, action: contract.operation, reason: '', ipAddress, now }
@@ -38,6 +41,8 @@ export const listMoneyCases = implement(contract, async ({ caller, deps: { db },
     list: payments.map((payment) => caseOf(payment, now)),
     count,
     explained: explained.map(explainedRow),
+    unknown,
+    night,
     asOf: now.toISOString(),
   }
 })
@@ -50,7 +55,7 @@ function caseOf(order: FlaggedOrder, now: Date): Item {
   const { paidAt, createdAt, heardAt, heardWon } = order
   const paymentType = order.paymentType as PaymentType
   const refund = refundOf(order)
-  const concern = concernOf({ status: order.status, refund }, now)
+  const concern = concernOf({ status: order.status, refund, night: order.night }, now)
   return {
     ...order,
     orderNumber: orderNumber(order),
@@ -60,7 +65,7 @@ function caseOf(order: FlaggedOrder, now: Date): Item {
     concern,
     acts: [...concernActs[concern]],
     attention: order.attention ?? SLOW,
-    differenceWon: differenceOf(concern, order.amountWon, heardWon, refund),
+    differenceWon: order.night ? order.nightWon : differenceOf(concern, order.amountWon, heardWon, refund),
     since: (heardAt ?? order.refundRequestedAt ?? paidAt ?? createdAt).toISOString(),
     refund,
     needsAccount: paidAt !== null && needsRefundAccount({ paymentType, paidAt }, now),
@@ -76,6 +81,7 @@ function refundOf(order: FlaggedOrder) {
     amountWon: order.refundWon ?? 0,
     failure: order.refundFailure,
     isByHand: order.refundByHand ?? false,
+    isHolderKnown: order.refundHolderKnown,
     sentAt: order.refundSentAt,
     returnedTwiceAt: order.refundReturnedTwiceAt,
     askedAt: refundAskedAt.toISOString(),
@@ -95,6 +101,9 @@ function differenceOf(
       return amountWon
     case 'amountDiffers':
       return heardWon === null || heardWon === amountWon ? null : heardWon - amountWon
+    case 'paidTwice':
+    case 'goneAtGateway':
+      return null
     case 'refundFailed':
     case 'refundSlow':
     case 'refundUnderWay':

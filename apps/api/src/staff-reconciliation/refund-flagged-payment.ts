@@ -1,6 +1,7 @@
 import { refundFlaggedPayment as contract } from '@hygiene/contracts'
 import { refundFlaggedPayment as refundFlagged } from '@hygiene/operations/settlement/refund-flagged-payment'
 import { implement } from '../http/implement.ts'
+import { checkHolder } from '../http/check-holder.ts'
 import { Breakage } from '../http/refusal.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
@@ -9,12 +10,15 @@ export const refundFlaggedPayment = implement(
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
     const { reason, ...wanted } = input
     const audit = { caller, action: `${contract.operation} ${input.paymentNo}`, reason, ipAddress, now }
+    const holder = await checkHolder(deps.payment, wanted.refundAccount)
+    if (!holder.allowed) throw refuse(holder.reason)
     const refunded = await refundFlagged(
       deps.db,
       {
         ...wanted,
         employeeNo: caller.employeeNo,
         accountKey: deps.config.REFUND_ACCOUNT_KEY,
+        isHolderKnown: holder.isHolderKnown,
         alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
       },
       now,

@@ -88,5 +88,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     LEAKED_PASSWORDS_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
     SESSION_POLL_SECONDS: '2',
+    // People of a scenario have paid at no gateway: a night would put them all before staff.
+    RECONCILIATION_POLL_SECONDS: '86400',
   }
 }

@@ -7,6 +7,7 @@ import { emptyState, type World } from '../world/world.ts'
 import { dashboardPage } from './dashboard-page.ts'
 import { controlIdentities } from './identity-control.ts'
 import { controlKnownPayments } from './known-payments.ts'
+import { controlLists } from './list-control.ts'
 import { controlPayments } from './payment-control.ts'
 
 /** Controls for demonstrations and tests; no real service has them. */
@@ -21,7 +22,7 @@ export function controlRoutes(
   app.get('/control/state', async () => world.state)
 
   app.post('/control/reset', async () => {
-    Object.assign(world.state, emptyState())
+    Object.assign(world.state, { listLies: undefined, holders: undefined }, emptyState())
     world.changed()
     return {}
   })
@@ -40,6 +41,7 @@ export function controlRoutes(
   controlPayments(app, world, acts, notifier)
   controlKnownPayments(app, world)
   controlIdentities(app, world)
+  controlLists(app, world)
 }
 
 function controlFaults(app: FastifyInstance, world: World): void {

@@ -18,6 +18,10 @@ export type WorldState = {
   notices: NoticeRecord[]
   messages: MessageRecord[]
   faults: Faults
+  /** What the list of payments says wrongly, by payment id; absent: nothing. */
+  listLies?: { missing: string[]; amounts: Record<string, number>; doubled: string[] }
+  /** Holders of bank accounts by number. */
+  holders?: Record<string, string>
 }
 
 export type SandboxOptions = {

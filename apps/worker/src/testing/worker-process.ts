@@ -13,7 +13,7 @@ export interface WorkerProcess {
 /** The real worker process; resolves when it is ready. */
 export async function spawnWorker(env: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, LOG_LEVEL: 'error', RECONCILIATION_POLL_SECONDS: '86400', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -28,6 +28,8 @@ export const askExceptionalRefund = endpoint({
     'REFUND_UNDER_WAY',
     'REFUND_ABOVE_PAID',
     'REFUND_ACCOUNT_REQUIRED',
+    'REFUND_HOLDER_DIFFERS',
+    'REFUND_ACCOUNT_WRONG',
     ...ASKING_REFUSALS,
     ...STAFF_REFUSALS,
   ],

@@ -35,6 +35,8 @@ export const moneyCase = z.object({
       askedAt: instant,
       failure: z.string().nullable(),
       isByHand: z.boolean(),
+      /** The bank named the holder of its account; false: it did not answer; null: not asked. */
+      isHolderKnown: z.boolean().nullable(),
     })
     .nullable(),
   /** A refund needs the person's bank account. */
@@ -65,6 +67,20 @@ export const listMoneyCases = endpoint({
         employeeName: z.string(),
       }),
     ),
+    /** Money at the gateway that is of none of our orders, the oldest first; at most 200. */
+    unknown: z.array(
+      z.object({ moneyCaseNo: z.int(), paymentId: z.string(), amountWon: z.int(), firstSeenAt: instant }),
+    ),
+    /** The last night's comparison that has ended; null: none yet. */
+    night: z
+      .object({
+        finishedAt: instant,
+        seen: z.int(),
+        opened: z.int(),
+        healed: z.int(),
+        ledgerDiffering: z.int(),
+      })
+      .nullable(),
     asOf: instant,
   }),
   refusals: [...STAFF_REFUSALS],

@@ -1,3 +1,4 @@
+import type { NightCaseKind } from './judge-night.ts'
 import type { OrderStatus } from './payment-status.ts'
 
 /** Why a payment stands in front of staff (docs/rules/payment.md, money staff look at). */
@@ -11,6 +12,8 @@ export const paymentConcerns = [
   'returnedTwice',
   'transferDue',
   'noticeMissed',
+  'paidTwice',
+  'goneAtGateway',
 ] as const
 export type PaymentConcern = (typeof paymentConcerns)[number]
 
@@ -25,6 +28,8 @@ export const paymentConcernLabel: Record<PaymentConcern, string> = {
   returnedTwice: '두 번 돌려드림',
   transferDue: '계좌로 보낼 환불',
   noticeMissed: '결제 통지를 못 받음',
+  paidTwice: '두 번 결제',
+  goneAtGateway: '결제사에 없는 결제',
 }
 
 /**
@@ -46,6 +51,9 @@ export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
   returnedTwice: ['close'],
   transferDue: ['transfer'],
   noticeMissed: ['ask', 'close'],
+  /** Settled at the gateway, too. */
+  paidTwice: ['close'],
+  goneAtGateway: ['close'],
 }
 
 export type FlaggedFacts = {
@@ -57,12 +65,27 @@ export type FlaggedFacts = {
     returnedTwiceAt: Date | null
     isByHand?: boolean
   } | null
+  /** What the night's comparison found and still stands. */
+  night?: NightCaseKind | null
+}
+
+/** Money that our order has not heard of is named by the order's own state. */
+const NIGHT_CONCERNS: Readonly<Record<NightCaseKind, PaymentConcern | null>> = {
+  late: null,
+  short: 'amountDiffers',
+  over: 'amountDiffers',
+  double: 'paidTwice',
+  orphan: 'goneAtGateway',
+  unknown: null,
 }
 
 /** Banks answer within three days; after that, staff have to ask the gateway. */
 const PATIENCE_MS = 3 * 86_400_000
 
-export function concernOf({ status, refund }: FlaggedFacts, now: Date): PaymentConcern {
+export function concernOf({ status, refund, night }: FlaggedFacts, now: Date): PaymentConcern {
+  const found = night ? NIGHT_CONCERNS[night] : null
+  const isSettled = refund === null || (refund.status === 'done' && refund.returnedTwiceAt === null)
+  if (found !== null && isSettled && status !== 'paidAfterCancellation') return found
   if (status === 'cancelled') return refund?.returnedTwiceAt ? 'returnedTwice' : 'certifiedUnpaid'
   if (refund?.status === 'failed') return 'refundFailed'
   if (refund?.status === 'requested' && refund.isByHand) return 'transferDue'

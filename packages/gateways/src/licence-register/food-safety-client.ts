@@ -69,8 +69,8 @@ async function readPage(options: LicenceRegisterOptions, query: RegisterQuery): 
   const { body } = await callJson({
     service: 'licences',
     url: new URL(`/api/${path}`, options.baseUrl),
-    // The key is a part of the address, which a failure must not tell.
-    called: `/api/…/${SERVICE}/json/${first}/${last}`,
+    // The key is a part of the address.
+    shownPath: `/api/…/${SERVICE}/json/${first}/${last}`,
     method: 'GET',
     timeoutMs: options.timeoutMs ?? 60_000,
   })

@@ -13,7 +13,9 @@ import type {
   GatewayCashReceipt,
 } from './cash-receipt-results.ts'
 import { cancelCashReceipt, fetchCashReceipt, issueCashReceipt } from './cash-receipts.ts'
+import { type AccountHolder, fetchAccountHolder } from './account-holder.ts'
 import type { GatewayCancellationStatus, GatewayPayment } from './gateway-payment.ts'
+import { listPayments, type PaymentsPage, type PaymentsWanted } from './list-payments.ts'
 import { narrowCancellation, narrowPayment } from './narrow-payment.ts'
 import type {
   CancelRequest,
@@ -27,6 +29,9 @@ import { cancelRefusals, closeRefusals, preRegisterRefusals } from './refusal-wo
 
 export type PaymentGateway = {
   fetchPayment(paymentId: string): Promise<GatewayPayment | null>
+  /** A page of the payments of a period. */
+  listPayments(wanted: PaymentsWanted): Promise<PaymentsPage>
+  fetchAccountHolder(account: { bank: string; accountNumber: string }): Promise<AccountHolder>
   preRegister(paymentId: string, amount: LockedAmount): Promise<PreRegisterResult>
   cancel(request: CancelRequest): Promise<CancelResult>
   closeVirtualAccount(paymentId: string): Promise<CloseVirtualAccountResult>
@@ -51,6 +56,8 @@ const cancelOutcomes: Record<GatewayCancellationStatus, 'done' | 'requested' | '
 export function createPaymentGateway(options: PortOneOptions): PaymentGateway {
   return {
     fetchPayment: (paymentId) => fetchPayment(options, paymentId),
+    listPayments: (wanted) => listPayments(options, wanted),
+    fetchAccountHolder: (account) => fetchAccountHolder(options, account),
     preRegister: (paymentId, amount) => preRegister(options, paymentId, amount),
     cancel: (request) => cancel(options, request),
     closeVirtualAccount: (paymentId) => closeVirtualAccount(options, paymentId),

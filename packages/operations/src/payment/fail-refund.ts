@@ -1,5 +1,6 @@
 import { lockApplication, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
 import { tellPerson } from '../messages/tell-person.ts'
 import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
@@ -23,6 +24,7 @@ export async function failRefund(
     const flagged = await flagPayment(db, paymentNo, paymentAttention.refundRefused, now)
     await keepEvent(db, flagged, { kind: 'refundRefused', words: failure }, now)
     await tellOfRefusedRefund(db, flagged, now)
+    await postLedger(db, paymentNo, 'refundRefused', now)
   })
 }
 

@@ -8,6 +8,7 @@ import {
   PaymentType,
   seatAccountHours,
 } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
 import { holdSeat } from '../seats/hold-seat.ts'
 import type { OrderWanted, Payable } from './admit-order.ts'
 import { closeOpenOrders } from './close-open-orders.ts'
@@ -61,9 +62,11 @@ export async function storeEntered(
   money: { orderName: string; amountWon: number; taxFreeWon: number | null; paidAt: Date },
   now: Date,
 ): Promise<Payment> {
-  return db.payment.create({
+  const entered = await db.payment.create({
     data: { ...wanted, ...money, paymentId: newPaymentId(), createdAt: now, status: 'paid' },
   })
+  await postLedger(db, entered.paymentNo, 'entered', now)
+  return entered
 }
 
 /** 24 letters and digits: every payment company takes these (docs/rules/payment.md). */

@@ -1,4 +1,5 @@
 import { type FileRemover, type OldRows, Prisma, type Transaction } from '@hygiene/db'
+import { forgetLedger } from '../ledger/forget-ledger.ts'
 import { forgetFiles, forgetFilesOf } from '../files/forget-files.ts'
 
 /** Money that is not settled: an order still open, a refund under way, or a sum that staff have to look at. */
@@ -33,6 +34,7 @@ async function forgetPayments(db: Transaction, paymentNos: number[], files: File
   await db.refund.deleteMany({ where })
   await db.$executeRaw`SELECT set_config('hygiene.retention', 'on', true)`
   await db.paymentEvent.deleteMany({ where })
+  await forgetLedger(db, paymentNos)
   await db.payment.deleteMany({ where })
   await forgetFilesOf(db, 'payment', paymentNos, files)
   await forgetFiles(

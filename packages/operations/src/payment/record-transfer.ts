@@ -1,6 +1,7 @@
 import type { Payment, Refund, Transaction } from '@hygiene/db'
 import { refundableWon, type SeoulDay } from '@hygiene/domain'
 import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
 import { tellPerson } from '../messages/tell-person.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
@@ -53,5 +54,6 @@ export async function recordTransfer(
   await renewReceipt(db, paymentNo, now)
   await followMoneyBack(db, paymentNo)
   await tellPerson(db, 'refundTransferred', memberNo, paymentNo, now)
+  await postLedger(db, paymentNo, 'refundTransferred', now)
   return refund
 }

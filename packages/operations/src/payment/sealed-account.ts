@@ -11,22 +11,29 @@ export interface RefundAccountPlain {
 /** An account as it was told, and the key that seals it. */
 export interface AccountTold {
   refundAccount?: RefundAccountPlain | undefined
+  /** The bank has named its holder; false: it did not answer. */
+  isHolderKnown?: boolean | null
   accountKey: string
 }
 
-type Sealed = { allowed: true; accountSealed: Uint8Array<ArrayBuffer> | null }
+type Sealed = {
+  allowed: true
+  accountSealed: Uint8Array<ArrayBuffer> | null
+  isHolderKnown: boolean | null
+}
 type AccountRefusal = 'REFUND_ACCOUNT_REQUIRED' | 'BANK_UNKNOWN'
 
 /** An account is taken only where the method needs one, so that a card refund cannot be turned elsewhere. */
 export function sealNeededAccount(
   needsAccount: boolean,
-  { refundAccount, accountKey }: AccountTold,
+  { refundAccount, accountKey, isHolderKnown = null }: AccountTold,
 ): Sealed | { allowed: false; reason: AccountRefusal } {
-  if (!needsAccount) return { allowed: true, accountSealed: null }
+  if (!needsAccount) return { allowed: true, accountSealed: null, isHolderKnown: null }
   if (!refundAccount) return denied('REFUND_ACCOUNT_REQUIRED')
   const { bank, accountNumber, holder } = refundAccount
   if (!REFUND_BANKS.some(({ code }) => code === bank)) return denied('BANK_UNKNOWN')
-  return { allowed: true, accountSealed: sealAccount(accountKey, { bank, accountNumber, holder }) }
+  const accountSealed = sealAccount(accountKey, { bank, accountNumber, holder })
+  return { allowed: true, accountSealed, isHolderKnown }
 }
 
 /** Seals a refund account for the table. */

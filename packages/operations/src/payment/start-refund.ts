@@ -1,6 +1,7 @@
 import { sendRefund } from '@hygiene/contracts'
 import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 import { paymentAttention, PaymentType } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
 import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
 
@@ -9,6 +10,8 @@ export interface RefundWanted {
   reason: string
   /** Where the money cannot go back by itself. */
   accountSealed: Uint8Array<ArrayBuffer> | null
+  /** Of the account; null: none, or the bank was not asked. */
+  isHolderKnown?: boolean | null
   /** Outside the terms, approved by two employees. */
   isExceptional?: boolean
   /** The association's bank sends it to the account; money that never passed the gateway goes this way always. */
@@ -38,6 +41,7 @@ export async function startRefund(
   )
   if (isByHand) await flagPayment(db, paymentNo, paymentAttention.transferDue, now)
   else await handOver(db, sendRefund, { refundNo: refund.refundNo })
+  await postLedger(db, paymentNo, 'refundBegun', now)
   return refund
 }
 

@@ -36,6 +36,8 @@ export async function askExceptionalRefund(
     const account = sealNeededAccount(needsAccount, wanted)
     if (!account.allowed) return account
     const accountSealed = account.accountSealed && Buffer.from(account.accountSealed).toString('base64')
-    return requestApproval(db, exceptionalRefund, { paymentNo, amountWon, way, accountSealed }, asking, now)
+    const { isHolderKnown } = account
+    const facts = { paymentNo, amountWon, way, accountSealed, isHolderKnown }
+    return requestApproval(db, exceptionalRefund, facts, asking, now)
   })
 }

@@ -49,10 +49,10 @@ export async function cancelPayment(
     if (!account.allowed) return account
 
     await wanted.alongside?.(db)
-    const { accountSealed } = account
+    const { accountSealed, isHolderKnown } = account
     return {
       allowed: true,
-      refund: await refundPayment(db, payment, { amountWon, reason, accountSealed }, now),
+      refund: await refundPayment(db, payment, { amountWon, reason, accountSealed, isHolderKnown }, now),
     }
   })
 }

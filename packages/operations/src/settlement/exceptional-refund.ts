@@ -20,6 +20,8 @@ export interface ExceptionalRefund {
   way: RefundWay
   /** The sealed account in base64, where the way needs one. */
   accountSealed: string | null
+  /** The bank has named the holder that was typed; false: it did not answer. */
+  isHolderKnown: boolean | null
 }
 
 /** Money given back outside the terms: at most what is here, once; the record is the order with its refunds. */
@@ -30,6 +32,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
     amountWon: z.int(),
     way: z.enum(refundWays),
     accountSealed: z.string().nullable(),
+    isHolderKnown: z.boolean().nullable().default(null),
   }),
   subject: ({ paymentNo }) => `payment ${paymentNo}`,
   async lock(db, { paymentNo }) {
@@ -52,6 +55,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
         },
         { label: '남는 금액', before: formatWon(left), after: formatWon(left - facts.amountWon) },
         { label: '돌려드리는 길', before: '-', after: refundWayLabel[facts.way] },
+        ...holderRows(facts),
       ],
       follows: followsOf(facts, left),
       fingerprint: fingerprintOf({
@@ -66,18 +70,24 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
     const payment = await findWithRefunds(db, facts.paymentNo)
     const verdict = judgeExceptionalRefund(payment ?? NOTHING, facts.amountWon)
     if (!payment || !verdict.allowed) return verdict
-    const { amountWon, way } = facts
+    const { amountWon, way, isHolderKnown } = facts
     const accountSealed = facts.accountSealed === null ? null : Buffer.from(facts.accountSealed, 'base64')
     const wanted = {
       amountWon,
       reason: words,
       accountSealed,
+      isHolderKnown,
       isExceptional: true,
       isByHand: way === 'account',
     }
     await refundPayment(db, payment, { ...wanted, employeeNo: maker.employeeNo }, now)
     return allowed()
   },
+}
+
+function holderRows({ isHolderKnown }: ExceptionalRefund) {
+  if (isHolderKnown === null) return []
+  return [{ label: '예금주', before: '-', after: isHolderKnown ? '은행과 같음' : '은행에서 확인하지 못함' }]
 }
 
 const NOTHING = { status: 'cancelled', amountWon: 0, refunds: [] } as const

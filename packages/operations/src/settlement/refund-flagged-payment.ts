@@ -61,7 +61,7 @@ export async function refundFlaggedPayment(
     if (!account.allowed) return account
 
     await wanted.alongside(db, memberNo)
-    const { accountSealed } = account
+    const { accountSealed, isHolderKnown } = account
     const reason = failed?.reason ?? REASON
     const isExceptional = failed?.isExceptional ?? false
     const { employeeNo } = wanted
@@ -70,7 +70,7 @@ export async function refundFlaggedPayment(
       refund: await refundPayment(
         db,
         payment,
-        { amountWon, reason, accountSealed, isExceptional, employeeNo },
+        { amountWon, reason, accountSealed, isHolderKnown, isExceptional, employeeNo },
         now,
       ),
     }

@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import { decidePayment, type PaymentDecision } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
 import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { followAccount } from '../payment/follow-account.ts'
@@ -84,6 +85,7 @@ async function settleLocked(
     await followAccount(db, payment, settled, now)
   }
   await closeStrayAccount(db, payment, seen)
+  await postLedger(db, paymentNo, 'settled', now)
   return db.payment.findUniqueOrThrow({ where: { paymentNo } })
 }
 

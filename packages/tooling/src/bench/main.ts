@@ -11,6 +11,7 @@ import { benchGrowth } from './cases/growth.ts'
 import { benchLicences } from './cases/licences.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
+import { benchNight } from './cases/night.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
@@ -34,6 +35,7 @@ const BENCHES: Record<string, Bench> = {
   desk: benchDesk,
   licences: benchLicences,
   export: benchExport,
+  night: benchNight,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

@@ -4,17 +4,19 @@ import { shortInstant } from '../../shared/money/instant-words.ts'
 import { CONCERN_STATES } from '../../shared/money/money-states.ts'
 import { differenceWords, waitingWords } from './case-words.ts'
 import styles from './reconciliation.module.css'
+import { UnknownMoney } from './unknown-money.tsx'
 
 type CaseQueueProps = {
   worklist: EntityOf<typeof listMoneyCases>
   chosenNo: number | null
   now: Date
   onChoose: (paymentNo: number) => void
+  onActed: () => void
 }
 
 /** What is left, the oldest first, and what was explained today. */
-export function CaseQueue({ worklist, chosenNo, now, onChoose }: CaseQueueProps) {
-  const { list, count, explained } = worklist
+export function CaseQueue({ worklist, chosenNo, now, onChoose, onActed }: CaseQueueProps) {
+  const { list, count, explained, unknown } = worklist
   return (
     <nav className={styles.queue} aria-label="남은 차이">
       <h2>남은 차이 {count}건</h2>
@@ -41,6 +43,7 @@ export function CaseQueue({ worklist, chosenNo, now, onChoose }: CaseQueueProps)
         ))}
       </ol>
       {count > list.length && <p>먼저 온 {list.length}건만 보여드립니다.</p>}
+      <UnknownMoney list={unknown} now={now} onActed={onActed} />
       <h2>오늘 설명된 것</h2>
       {explained.length === 0 && <p>아직 없습니다.</p>}
       <ol>

@@ -8,12 +8,21 @@ const refund = {
   askedAt: '',
   failure: '예금주 불일치',
   isByHand: false,
+  isHolderKnown: null,
 } as const
 
 describe('the words of a case', () => {
   it('tell why, with the answer of the gateway where it refused', () => {
     expect(whyWords({ attention, refund })).toBe(`${attention} 결제사 답변: 예금주 불일치`)
     expect(whyWords({ attention, refund: null })).toBe(attention)
+  })
+
+  it('warn of an account to send to whose holder the bank has not named', () => {
+    const due = { ...refund, status: 'requested', isByHand: true } as const
+    expect(whyWords({ attention, refund: { ...due, isHolderKnown: false } })).toMatch(
+      /예금주를 확인하지 못한/,
+    )
+    expect(whyWords({ attention, refund: { ...due, isHolderKnown: true } })).toBe(attention)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { EntityOf, listMoneyCases } from '@hygiene/contracts'
 import { type ConcernAct, formatWon } from '@hygiene/domain'
+import { shortInstant } from '../../shared/money/instant-words.ts'
 
 export type MoneyCase = EntityOf<typeof listMoneyCases>['list'][number]
 
@@ -39,11 +40,23 @@ export const WAIT = {
   lead: '돈이 돌아가는 중입니다. 결제사가 끝났다고 하면 저절로 목록에서 빠집니다.',
 }
 
-/** The reason, and the gateway's words where it refused. */
+/** The reason, the gateway's words where it refused, and an account whose holder the bank has not named. */
 export function whyWords({ attention, refund }: Pick<MoneyCase, 'attention' | 'refund'>): string {
-  return refund?.status === 'failed' && refund.failure
-    ? `${attention} 결제사 답변: ${refund.failure}`
-    : attention
+  const said = refund?.status === 'failed' && refund.failure ? ` 결제사 답변: ${refund.failure}` : ''
+  const isToSend = refund?.isByHand === true && refund.status === 'requested'
+  const holder =
+    isToSend && refund.isHolderKnown === false
+      ? ' 은행에서 예금주를 확인하지 못한 계좌입니다. 보내기 전에 확인해주세요.'
+      : ''
+  return `${attention}${said}${holder}`
+}
+
+/** « · 밤 대사 11월 24일 03:04, 12,345건»: when everything was compared last, and whether the ledger agreed. */
+export function nightWords(night: EntityOf<typeof listMoneyCases>['night']): string {
+  if (!night) return ''
+  const seen = `${night.seen.toLocaleString('ko-KR')}건`
+  const ledger = night.ledgerDiffering > 0 ? `, 장부와 다른 주문 ${night.ledgerDiffering}건` : ''
+  return ` · 밤 대사 ${shortInstant(night.finishedAt)}, ${seen}${ledger}`
 }
 
 /** «+36,000원»: by so much the gateway has more than our books. */

@@ -32,7 +32,14 @@ const late: MoneyCase = {
   refund: null,
   needsAccount: false,
 }
-const worklist = (...list: MoneyCase[]) => ({ list, count: list.length, explained: [], asOf: late.since })
+const worklist = (...list: MoneyCase[]) => ({
+  list,
+  count: list.length,
+  explained: [],
+  unknown: [],
+  night: null,
+  asOf: late.since,
+})
 const ours = {
   status: 'paidAfterCancellation',
   amountWon: 36_000,
@@ -114,6 +121,7 @@ describe('the worklist of money', () => {
       askedAt: new Date().toISOString(),
       failure: '예금주가 다릅니다.',
       isByHand: false,
+      isHolderKnown: null,
     } as const
     await open([{ ...late, concern: 'refundFailed', acts: ['refund', 'transfer'], refund }])
     expect(screen.getByText(/결제사 답변: 예금주가 다릅니다\./)).toBeTruthy()
@@ -155,5 +163,23 @@ describe('the worklist of money', () => {
     await open([{ ...late, concern: 'refundUnderWay', acts: [] }])
     expect(screen.getByText('기다리기')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^환불하기/ })).toBeNull()
+  })
+
+  it('shows money without an order and the night before, and explains it', async () => {
+    const unknown = [{ moneyCaseNo: 3, paymentId: 'shop-000123', amountWon: 12_000, firstSeenAt: late.since }]
+    const night = { finishedAt: late.since, seen: 12_345, opened: 1, healed: 0, ledgerDiffering: 2 }
+    BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown, night }
+    openStaffScreen(<ReconciliationScreen />, 'finance', { byPath: BY_PATH })
+    expect(await screen.findByText(/12,345건, 장부와 다른 주문 2건/)).toBeTruthy()
+    await press(/12,000원/)
+    type('처리한 내용', '다른 상점의 시험 결제')
+    BY_PATH['/api/staff/reconciliation/closeUnknown'] = { moneyCaseNo: 3 }
+    const form = screen.getByLabelText('처리한 내용').closest('form')
+    if (form) fireEvent.submit(form)
+    await waitFor(() =>
+      expect(sentTo('/api/staff/reconciliation/closeUnknown')).toEqual([
+        { moneyCaseNo: 3, reason: '다른 상점의 시험 결제' },
+      ]),
+    )
   })
 })

@@ -8,6 +8,7 @@ import { ExportButton } from '../../shared/export/export-button.tsx'
 import { wholeList } from '../../shared/export/whole-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { CaseQueue } from './case-queue.tsx'
+import { nightWords } from './case-words.ts'
 import { CaseView } from './case-view.tsx'
 import styles from './reconciliation.module.css'
 
@@ -28,7 +29,7 @@ export function ReconciliationScreen() {
         data && (
           <>
             차이 <strong>{data.count}</strong> · 오늘 설명됨 <strong>{data.explained.length}</strong> · 은행
-            자료 없음
+            자료 없음{nightWords(data.night)}
           </>
         )
       }
@@ -72,7 +73,13 @@ function Worklist({ worklist, now, onActed }: WorklistProps) {
 
   return (
     <div className={styles.panes}>
-      <CaseQueue worklist={worklist} chosenNo={chosen?.paymentNo ?? null} now={now} onChoose={choose} />
+      <CaseQueue
+        worklist={worklist}
+        chosenNo={chosen?.paymentNo ?? null}
+        now={now}
+        onChoose={choose}
+        onActed={onActed}
+      />
       {chosen ? (
         <CaseView
           key={chosen.paymentNo}

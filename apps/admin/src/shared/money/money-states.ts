@@ -17,6 +17,8 @@ export const MONEY_STATES = {
   refundDone: { kind: 'ended', label: '환불 완료' },
   refundSlow: { kind: 'look', label: paymentConcernLabel.refundSlow },
   noticeMissed: { kind: 'look', label: paymentConcernLabel.noticeMissed },
+  paidTwice: { kind: 'look', label: paymentConcernLabel.paidTwice },
+  goneAtGateway: { kind: 'look', label: paymentConcernLabel.goneAtGateway },
   certifiedUnpaid: { kind: 'look', label: paymentConcernLabel.certifiedUnpaid },
   returnedTwice: { kind: 'failed', label: paymentConcernLabel.returnedTwice },
   transferDue: { kind: 'waiting', label: paymentConcernLabel.transferDue },

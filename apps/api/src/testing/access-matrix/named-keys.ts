@@ -10,7 +10,7 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 export const SHARED_KEYS = keys(`
   instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
-  deviceNo scanNo requestNo filmNo`)
+  moneyCaseNo deviceNo scanNo requestNo filmNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`

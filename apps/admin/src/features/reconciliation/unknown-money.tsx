@@ -1,0 +1,84 @@
+import { useSend } from '@hygiene/client'
+import { closeUnknownMoney, type EntityOf, type listMoneyCases } from '@hygiene/contracts'
+import { formatWon } from '@hygiene/domain'
+import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { waitingWords } from './case-words.ts'
+import styles from './reconciliation.module.css'
+
+type Unknown = EntityOf<typeof listMoneyCases>['unknown'][number]
+type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onActed: () => void }
+
+/** Money that the night found at the gateway and that is of none of our orders. */
+export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
+  const [chosen, setChosen] = useState<Unknown | null>(null)
+  if (list.length === 0) return null
+  return (
+    <>
+      <h2>주문 없는 돈 {list.length}건</h2>
+      <ol>
+        {list.map((one) => (
+          <li key={one.moneyCaseNo}>
+            <button type="button" onClick={() => setChosen(one)}>
+              <span>
+                <StateMark kind="look">
+                  <strong>주문 없음</strong>
+                </StateMark>
+                <strong>{formatWon(one.amountWon)}</strong>
+              </span>
+              <small>
+                결제사 번호 끝 {one.paymentId.slice(-6)}
+                <span>{waitingWords(one.firstSeenAt, now)}</span>
+              </small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {chosen && (
+        <UnknownDialog
+          one={chosen}
+          onClose={() => setChosen(null)}
+          onDone={() => {
+            setChosen(null)
+            onActed()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type UnknownDialogProps = { one: Unknown; onClose: () => void; onDone: () => void }
+
+function UnknownDialog({ one: { moneyCaseNo, paymentId, amountWon }, onClose, onDone }: UnknownDialogProps) {
+  const send = useSend(closeUnknownMoney, {
+    refusedTitle: '닫지 못했습니다',
+    onDone: () => {
+      showToast('설명하고 닫았습니다.')
+      onDone()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title="주문 없는 돈">
+      <div className={styles.sheet}>
+        <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
+          <p>
+            결제사 번호는 {paymentId}입니다. 결제사 관리 화면에서 처리를 끝낸 뒤에 닫아주세요. 이 화면에서는
+            돈이 움직이지 않습니다.
+          </p>
+        </NoticeBox>
+        <ReasonForm
+          label="처리한 내용"
+          hint="예: 다른 상점의 시험 결제로 확인하고 결제사에서 취소함"
+          missing="어떻게 처리했는지 2자 이상 입력해주세요."
+          isBusy={send.isPending}
+          onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}
+        >
+          설명하고 닫기
+        </ReasonForm>
+      </div>
+    </Dialog>
+  )
+}

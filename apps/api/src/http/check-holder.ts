@@ -1,0 +1,34 @@
+import { isSameHolder, REFUND_BANKS } from '@hygiene/domain'
+import { GatewayUnavailable, type PaymentGateway } from '@hygiene/gateways'
+
+interface TypedAccount {
+  bank: string
+  accountNumber: string
+  holder: string
+}
+
+type Checked =
+  | { allowed: true; isHolderKnown: boolean | null }
+  | { allowed: false; reason: 'REFUND_HOLDER_DIFFERS' | 'REFUND_ACCOUNT_WRONG' }
+
+/**
+ * Asks the bank who holds a typed account, before money is sent there. Where it does not answer the refund goes on, and staff
+ * read that the holder is not known. Neither the account nor the bank's name for its holder leaves this function.
+ */
+export async function checkHolder(
+  gateway: Pick<PaymentGateway, 'fetchAccountHolder'>,
+  account: TypedAccount | undefined,
+): Promise<Checked> {
+  if (!account) return { allowed: true, isHolderKnown: null }
+  if (!REFUND_BANKS.some(({ code }) => code === account.bank)) return { allowed: true, isHolderKnown: false }
+  try {
+    const told = await gateway.fetchAccountHolder(account)
+    if (told.outcome === 'unknownAccount') return { allowed: false, reason: 'REFUND_ACCOUNT_WRONG' }
+    return isSameHolder(account.holder, told.holderName)
+      ? { allowed: true, isHolderKnown: true }
+      : { allowed: false, reason: 'REFUND_HOLDER_DIFFERS' }
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return { allowed: true, isHolderKnown: false }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { World } from '../world/world.ts'
+
+const listLies = z.object({
+  missing: z.array(z.string()).default([]),
+  amounts: z.record(z.string(), z.int()).default({}),
+  doubled: z.array(z.string()).default([]),
+})
+
+/** The lies of the list of payments, by payment id, and the holders of bank accounts. */
+export function controlLists(app: FastifyInstance, world: World): void {
+  app.post('/control/list-lies', async (request, reply) => {
+    const lies = listLies.safeParse(request.body ?? {})
+    if (!lies.success) return reply.code(400).send({ message: z.prettifyError(lies.error) })
+    world.state.listLies = lies.data
+    world.changed()
+    return lies.data
+  })
+
+  app.post('/control/holders', async (request, reply) => {
+    const holders = z.record(z.string(), z.string()).safeParse(request.body)
+    if (!holders.success) return reply.code(400).send({ message: z.prettifyError(holders.error) })
+    world.state.holders = { ...world.state.holders, ...holders.data }
+    world.changed()
+    return {}
+  })
+}

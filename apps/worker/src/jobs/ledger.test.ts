@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { isUniqueViolation, type Payment } from '@hygiene/db'
+import { checkLedger } from '@hygiene/operations/ledger/check-ledger'
+import { openLedger } from '@hygiene/operations/ledger/open-ledger'
+import { postLedger } from '@hygiene/operations/ledger/post-ledger'
+import { failRefund } from '@hygiene/operations/payment/fail-refund'
+import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
+import { refundPayment } from '@hygiene/operations/settlement/refund-payment'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+
+let scenario: TestWorker
+let people = 0
+
+beforeAll(async () => {
+  scenario = await startTestWorker()
+})
+afterAll(() => scenario.stop())
+
+const db = () => scenario.database.db
+const NOW = new Date('2026-11-20T03:00:00Z')
+
+async function order(taxFreeWon: number | null = 36_000): Promise<Payment> {
+  people += 1
+  const person = await addPerson(db(), { userId: `booked${people}` })
+  const { applicationNo } = await addEnrolment(db(), person, scenario.course)
+  return db().payment.create({
+    data: {
+      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
+      applicationNo,
+      memberNo: person.memberNo,
+      paymentType: 1,
+      orderName: '위생교육',
+      amountWon: 36_000,
+      taxFreeWon,
+      createdAt: NOW,
+    },
+  })
+}
+
+async function hear(
+  { paymentNo, paymentId }: Payment,
+  status: 'PAID' | 'CANCELLED' | 'FAILED',
+  cancelledWon = 0,
+) {
+  const facts = { status, paymentId, totalWon: 36_000, currency: 'KRW', cancelledWon }
+  const nothing = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
+  await settlePayment(db(), paymentNo, { facts, transactionId: 'tx', paidAt: NOW, ...nothing }, NOW)
+}
+
+/** The tables refuse a second refund while one is under way, as the rules above them do. */
+function onlyOneRefundUnderWay(error: unknown): void {
+  if (!isUniqueViolation(error)) throw error
+}
+
+const lines = async ({ paymentNo }: Payment) =>
+  db().ledgerEntry.findMany({ where: { paymentNo }, orderBy: { entryNo: 'asc' } })
+const reread = async ({ paymentNo }: Payment) =>
+  db().payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+  })
+
+async function refund(payment: Payment, amountWon: number, isByHand = false) {
+  const wanted = { amountWon, reason: '환불', accountSealed: null, isExceptional: true, isByHand }
+  return db().$transaction(async (tx) => refundPayment(tx, await reread(payment), wanted, NOW))
+}
+
+describe('the ledger', () => {
+  it('is written with the money, and once for the same word heard three times', async () => {
+    const payment = await order()
+    for (const _ of [1, 2, 3]) await hear(payment, 'PAID')
+    expect(
+      (await lines(payment)).map(({ account, amountWon, cause }) => [account, amountWon, cause]),
+    ).toEqual([
+      ['gateway', 36_000, 'settled'],
+      ['revenueExempt', -36_000, 'settled'],
+    ])
+  })
+
+  it('takes no posting that does not sum to zero, and no change', async () => {
+    const payment = await order()
+    const line = { paymentNo: payment.paymentNo, posting: 9, cause: 'settled', at: NOW }
+    await expect(
+      db().ledgerEntry.create({ data: { ...line, account: 'gateway', amountWon: 1 } }),
+    ).rejects.toThrow(/sum to zero/)
+    await hear(payment, 'PAID')
+    await expect(db().$executeRaw`UPDATE "LedgerEntry" SET "amountWon" = 0`).rejects.toThrow(/append-only/)
+    await expect(db().$executeRaw`DELETE FROM "LedgerEntry"`).rejects.toThrow(/append-only/)
+  })
+
+  it('posts once where two write at the same instant', async () => {
+    const payment = await order()
+    await db().payment.update({
+      where: { paymentNo: payment.paymentNo },
+      data: { status: 'paid', paidAt: NOW },
+    })
+    const post = () => db().$transaction((tx) => postLedger(tx, payment.paymentNo, 'settled', NOW))
+    await Promise.allSettled([post(), post(), post()])
+    expect(await lines(payment)).toHaveLength(2)
+  })
+
+  it('opens orders from before it began, in parts, and finds one that differs', async () => {
+    const old = [await order(0), await order(null), await order()]
+    await db().payment.updateMany({
+      where: { paymentNo: { in: old.map(({ paymentNo }) => paymentNo) } },
+      data: { status: 'paid', paidAt: NOW },
+    })
+    expect(await checkLedger(db())).toEqual({ differing: 3, sumWon: 0 })
+    let after: number | null = 0
+    let parts = 0
+    while ((after = await openLedger(db(), after, NOW, 2)) !== null) parts += 1
+    expect(parts).toBe(2)
+    expect(await checkLedger(db())).toEqual({ differing: 0, sumWon: 0 })
+  })
+
+  it('equals payments less refunds after any sequence of acts', async () => {
+    const { employeeNo } = await addEmployee(db(), { loginId: 'ledger1', role: 'finance' })
+    const payments = [await order(), await order(0), await order(null)]
+    // A fixed sequence of pseudo-random acts (LCG): what a rule refuses is left out, as in life.
+    let seed = 20_261_126
+    const next = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return Math.floor((seed / 2_147_483_648) * below)
+    }
+    const acts: ((payment: Awaited<ReturnType<typeof reread>>) => Promise<unknown>)[] = [
+      (payment) => hear(payment, 'PAID'),
+      (payment) => hear(payment, 'FAILED'),
+      async (payment) => payment.paidAt && refund(payment, 1_000 + next(5_000), next(2) === 0),
+      async ({ refunds: [last] }) => last && failRefund(db(), last, '거절', NOW),
+      async (payment) => {
+        const [last] = payment.refunds
+        if (last?.status !== 'requested' || !last.isByHand) return
+        const made = {
+          amountWon: last.amountWon,
+          reason: '',
+          transferredOn: '2026-11-20',
+          transferNote: '이체',
+          last,
+          employeeNo,
+        }
+        await db().$transaction((tx) => recordTransfer(tx, payment, made, NOW))
+      },
+      async (payment) => payment.paidAt && next(6) === 0 && hear(payment, 'CANCELLED', 36_000),
+    ]
+    const differing: number[] = []
+    for (let turn = 0; turn < 60; turn += 1) {
+      const payment = payments[next(3)]
+      const act = acts[next(acts.length)]
+      if (payment && act) await act(await reread(payment)).catch(onlyOneRefundUnderWay)
+      const checked = await checkLedger(db())
+      differing.push(checked.differing, checked.sumWon)
+    }
+    expect(differing.filter((won) => won !== 0)).toEqual([])
+    expect(await db().refund.count()).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { Payment } from '@hygiene/db'
+import { addSeoulDays, nightAttention, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import type { NightPorts } from '@hygiene/operations/reconciliation/night-ports'
+import { reconcileNight as carryOn } from '@hygiene/operations/reconciliation/reconcile-night'
+import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { reconcileNight } from './reconcile-night.ts'
+import { settlePaymentJob } from './settle-payment.ts'
+
+let sandbox: RunningSandbox
+let scenario: TestWorker
+let people = 0
+/** Ten past three in Seoul, on the days after today. */
+let nights = 0
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin })
+})
+beforeEach(async () => {
+  await sandbox.control('/reset')
+  await db().reconciliationCase.deleteMany()
+  await db().reconciliationRun.deleteMany()
+  await db().payment.updateMany({
+    where: { paidAt: { not: null } },
+    data: { paidAt: new Date('2025-11-20T03:00:00Z'), attention: null },
+  })
+  nights = 0
+})
+afterAll(async () => {
+  await scenario.stop()
+  await sandbox.stop()
+})
+
+const db = () => scenario.database.db
+const PAID = { status: 'paid', paidAt: new Date() } as const
+
+async function order(change: Partial<Payment> = {}): Promise<Payment> {
+  people += 1
+  const person = await addPerson(db(), { userId: `night${people}` })
+  const { applicationNo } = await addEnrolment(db(), person, scenario.course)
+  return db().payment.create({
+    data: {
+      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
+      applicationNo,
+      memberNo: person.memberNo,
+      paymentType: 1,
+      orderName: '위생교육',
+      amountWon: 36_000,
+      createdAt: new Date(),
+      ...change,
+    },
+  })
+}
+
+const approve = (paymentId: string) =>
+  sandbox.control(`/payments/${paymentId}/approve`, { amountWon: 36_000 })
+async function both(change: Partial<Payment> = PAID): Promise<Payment> {
+  const made = await order(change)
+  await approve(made.paymentId)
+  return made
+}
+
+async function night(): Promise<void> {
+  nights += 1
+  const at = new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), nights)).getTime() + 190 * 60_000)
+  expect(await reconcileNight({ ...scenario.deps, now: () => at })).toBe(true)
+}
+
+const caseOf = async ({ paymentId }: Pick<Payment, 'paymentId'>) =>
+  db().reconciliationCase.findFirst({ where: { paymentId }, orderBy: { caseNo: 'desc' } })
+const attentionOf = async ({ paymentNo }: Payment) =>
+  (await db().payment.findUniqueOrThrow({ where: { paymentNo } })).attention
+
+describe('a night of money', () => {
+  it('finds each kind of difference once, and closes what has healed', async () => {
+    const agreed = await both()
+    const unlisted = await both()
+    const late = await both({})
+    const short = await both()
+    const twice = await both()
+    const orphan = await order(PAID)
+    const unknown = { paymentId: 'another-shop-0001' }
+    await approve(unknown.paymentId)
+    await sandbox.control('/list-lies', {
+      missing: [unlisted.paymentId],
+      amounts: { [short.paymentId]: 30_000 },
+      doubled: [twice.paymentId],
+    })
+
+    await night()
+    await db().reconciliationRun.deleteMany()
+    nights = 0
+    await night()
+    const found = await Promise.all([late, short, twice, orphan, unknown].map(caseOf))
+    expect(found.map((one) => one?.kind)).toEqual(['late', 'short', 'double', 'orphan', 'unknown'])
+    expect(await db().reconciliationCase.count()).toBe(5)
+    expect(await Promise.all([agreed, unlisted].map(attentionOf))).toEqual([null, null])
+    expect(await Promise.all([late, short, twice, orphan].map(attentionOf))).toEqual([
+      nightAttention.late,
+      nightAttention.short,
+      nightAttention.double,
+      nightAttention.orphan,
+    ])
+
+    await sandbox.control('/list-lies')
+    await settlePaymentJob(scenario.deps, late)
+    await approve(orphan.paymentId)
+    await night()
+    for (const healed of [late, short, twice, orphan]) {
+      expect(await caseOf(healed)).toMatchObject({ closedAt: expect.any(Date), employeeNo: null })
+      expect(await attentionOf(healed)).toBeNull()
+    }
+    expect(await caseOf(unknown)).toMatchObject({ closedAt: null })
+    expect(await db().reconciliationRun.findFirst({ orderBy: { runNo: 'desc' } })).toMatchObject({
+      opened: 0,
+      healed: 4,
+      ledgerDiffering: 0,
+    })
+    expect(await db().reconciliationSeen.count()).toBe(0)
+  })
+
+  it('leaves alone what staff have explained, and a refund on its way', async () => {
+    const explained = await both({ status: 'mismatched' })
+    await sandbox.control(`/payments/${explained.paymentId}/amount`, { amountWon: 30_000 })
+    await db().paymentEvent.create({
+      data: {
+        paymentNo: explained.paymentNo,
+        at: new Date(Date.now() + 1_000),
+        kind: 'explained',
+        status: 'mismatched',
+      },
+    })
+    const returning = await both()
+    await db().refund.create({
+      data: { paymentNo: returning.paymentNo, amountWon: 36_000, reason: '취소', requestedAt: new Date() },
+    })
+    await night()
+    expect([await caseOf(explained), await caseOf(returning)]).toEqual([null, null])
+  })
+
+  it('waits for the gateway, and is not made before three o’clock', async () => {
+    await sandbox.control('/faults', { service: 'payment', httpStatus: 502 })
+    await expect(night()).rejects.toThrow(/payment/)
+    await sandbox.control('/faults/reset')
+    nights = 0
+    await night()
+    const early = new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 2)).getTime() + 170 * 60_000)
+    expect(await reconcileNight({ ...scenario.deps, now: () => early })).toBe(false)
+  })
+})
+
+/** Ten past three in Seoul, the day after today. */
+const at = () => new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 1)).getTime() + 190 * 60_000)
+
+describe('a run that stops', () => {
+  const turn = { now: at, isOver: () => false }
+
+  /** Three pages a day; asked for by day and page. */
+  function pages(stopAt: number | null) {
+    const asked: string[] = []
+    const ports: NightPorts = {
+      db: db(),
+      async listPayments({ from, page }) {
+        if (asked.length === stopAt) throw new Error('killed')
+        asked.push(`${seoulDay(from)} ${page}`)
+        const payment = { paymentId: `page-${seoulDay(from)}-${page}`, transactionId: 'tx', changedAt: from }
+        return { payments: [{ ...payment, totalWon: 1, heldWon: 1, hasMoved: true }], isLast: page === 2 }
+      },
+      ask: async (paymentId) => ({
+        paymentId,
+        transactionId: 'tx',
+        changedAt: at(),
+        totalWon: 1,
+        heldWon: 1,
+        hasMoved: true,
+      }),
+      depositsOf: async () => [],
+    }
+    return { asked, ports }
+  }
+
+  it('goes on from its last page', async () => {
+    const first = pages(10)
+    await expect(carryOn(first.ports, { ...turn, holder: 'one' })).rejects.toThrow('killed')
+    // Another process waits until the first is known to be dead.
+    const other = { ...turn, holder: 'two' }
+    expect(await carryOn(first.ports, other)).toBeNull()
+    const rest = pages(null)
+    const later = new Date(at().getTime() + 61_000)
+    const run = await carryOn(rest.ports, { ...other, now: () => later })
+    expect(run).toMatchObject({ seen: 24, opened: 24, ledgerDiffering: 0 })
+    expect(new Set([...first.asked, ...rest.asked]).size).toBe(24)
+    expect(rest.asked).toHaveLength(14)
+  })
+
+  it('is carried out by one of two workers', async () => {
+    const { asked, ports } = pages(null)
+    await Promise.all(['one', 'two', 'three'].map((holder) => carryOn(ports, { ...turn, holder })))
+    expect(asked).toHaveLength(24)
+    expect(await db().reconciliationCase.count()).toBe(24)
+  })
+})

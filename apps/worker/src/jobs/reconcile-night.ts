@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { nightSide } from '@hygiene/gateways'
+import { toldDeposits } from '@hygiene/operations/reconciliation/deposits-of'
+import { reconcileNight as carryOn } from '@hygiene/operations/reconciliation/reconcile-night'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+const HOLDER = randomUUID()
+/** A turn ends after so long, so that a stop of the worker waits no longer. */
+const TURN_MS = 9_000
+
+/** Once a night, from three o'clock in Seoul: our orders, the gateway's list, the deposits, the ledger. */
+export async function reconcileNight(deps: WorkerDeps): Promise<boolean> {
+  const { db, payment, config, now, log, warn } = deps
+  const until = performance.now() + TURN_MS
+  const run = await carryOn(
+    { db, ...nightSide(payment, config), depositsOf: toldDeposits(db) },
+    { holder: HOLDER, now, isOver: () => performance.now() > until },
+  )
+  if (!run?.finishedAt) return false
+  const { seen, opened, healed, ledgerDiffering } = run
+  log(`reconciliation: ${seen} payments, ${opened} differences found, ${healed} healed`)
+  if (ledgerDiffering)
+    warn(`reconciliation: the ledger of ${ledgerDiffering} orders differs from their payments`)
+  return true
+}
+
+export const reconcileNightTask = repeatTask(
+  'reconciliation',
+  ({ RECONCILIATION_POLL_SECONDS }) => RECONCILIATION_POLL_SECONDS,
+  reconcileNight,
+)

@@ -1,0 +1,96 @@
+import { Prisma, type Transaction } from '@hygiene/db'
+import {
+  EMPTY_LEDGER,
+  type LedgerAccount,
+  type LedgerBalances,
+  ledgerOf,
+  linesBetween,
+} from '@hygiene/domain'
+import { findLedgerOrders } from './find-ledger-orders.ts'
+
+/** The act that moved the money; `opening`: moved before the ledger began. */
+export type LedgerCause =
+  | 'settled'
+  | 'entered'
+  | 'refundBegun'
+  | 'refundRefused'
+  | 'refundTransferred'
+  | 'opening'
+
+/**
+ * Brings the ledger of a locked order to what its payment and refunds say, in the transaction of the act. A second time
+ * there is nothing left to post; two acts at once would be one number of posting (unique index), and one of them fails.
+ */
+export async function postLedger(
+  db: Transaction,
+  paymentNo: number,
+  cause: LedgerCause,
+  at: Date,
+): Promise<void> {
+  await postAll(db, [paymentNo], cause, at)
+}
+
+/** The same for many locked orders. */
+export async function postAll(
+  db: Transaction,
+  paymentNos: readonly number[],
+  cause: LedgerCause,
+  at: Date,
+): Promise<void> {
+  const orders = await findLedgerOrders(db, Prisma.sql`p."paymentNo" = ANY (${[...paymentNos]}::int[])`)
+  if (orders.every(({ paidAt }) => paidAt === null)) return
+  const sums = await sumsOf(db, paymentNos)
+  const lines = orders.flatMap(({ paymentNo, ...order }) => {
+    const { balances, postings } = sums.get(paymentNo) ?? { balances: EMPTY_LEDGER, postings: 0 }
+    return linesBetween(balances, ledgerOf(order)).map((line) => ({
+      ...line,
+      paymentNo,
+      posting: postings + 1,
+    }))
+  })
+  if (lines.length > 0) await writeLines(db, lines, cause, at)
+}
+
+interface Line {
+  paymentNo: number
+  posting: number
+  account: LedgerAccount
+  amountWon: number
+}
+
+/** A value for each column, not for each line: an opening writes thousands of them. */
+async function writeLines(
+  db: Transaction,
+  lines: readonly Line[],
+  cause: LedgerCause,
+  at: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "LedgerEntry" ("paymentNo", "posting", "account", "amountWon", "cause", "at")
+    SELECT l."paymentNo", l."posting", l."account"::"LedgerAccount", l."amountWon", ${cause}, ${at}
+      FROM unnest(${lines.map(({ paymentNo }) => paymentNo)}::int[], ${lines.map(({ posting }) => posting)}::int[],
+                  ${lines.map(({ account }) => account)}::text[], ${lines.map(({ amountWon }) => amountWon)}::int[])
+        AS l ("paymentNo", "posting", "account", "amountWon")`
+}
+
+interface Sums {
+  balances: LedgerBalances
+  /** How many there are. */
+  postings: number
+}
+
+async function sumsOf(db: Transaction, paymentNos: readonly number[]): Promise<Map<number, Sums>> {
+  const rows = await db.$queryRaw<
+    { paymentNo: number; account: LedgerAccount; amountWon: number; postings: number }[]
+  >`SELECT "paymentNo", "account"::text AS "account", sum("amountWon")::int AS "amountWon", max("posting") AS "postings"
+      FROM "LedgerEntry" WHERE "paymentNo" = ANY (${[...paymentNos]}::int[]) GROUP BY 1, 2`
+  const sums = new Map<number, Sums>()
+  for (const { paymentNo, account, amountWon, postings } of rows) {
+    const one = sums.get(paymentNo) ?? { balances: EMPTY_LEDGER, postings: 0 }
+    sums.set(paymentNo, {
+      balances: { ...one.balances, [account]: amountWon },
+      postings: Math.max(one.postings, postings),
+    })
+  }
+  return sums
+}

@@ -1,0 +1,51 @@
+import { Prisma, type Queries } from '@hygiene/db'
+import { ledgerOf, type NightOrder } from '@hygiene/domain'
+import { findLedgerOrders, type FoundLedgerOrder } from '../ledger/find-ledger-orders.ts'
+
+/** Our order as a night compares it. */
+export interface FoundOrder extends NightOrder {
+  paymentNo: number
+  applicationNo: number
+  paymentId: string
+  attention: string | null
+  /** When its money moved last by our books; null: never. */
+  movedAt: Date | null
+}
+
+/** Orders by their numbers at the gateway. */
+export async function findNightOrders(
+  db: Pick<Queries, '$queryRaw'>,
+  paymentIds: readonly string[],
+): Promise<Map<string, FoundOrder>> {
+  if (paymentIds.length === 0) return new Map()
+  const found = await findLedgerOrders(db, Prisma.sql`p."paymentId" = ANY (${[...paymentIds]}::text[])`)
+  return new Map(found.map((order) => [order.paymentId, nightOrder(order)]))
+}
+
+function nightOrder(order: FoundLedgerOrder): FoundOrder {
+  const { paymentNo, applicationNo, paymentId, status, amountWon, paidAt, attention, refunds } = order
+  const underWay = refunds.filter(
+    (refund) => !refund.isByHand && (refund.status === 'requested' || refund.status === 'sent'),
+  )
+  return {
+    paymentNo,
+    applicationNo,
+    paymentId,
+    status,
+    amountWon,
+    paidAt,
+    attention,
+    heldWon: ledgerOf(order).gateway,
+    returningWon: underWay.reduce((sum, refund) => sum + refund.amountWon, 0),
+    movedAt: latest([
+      paidAt,
+      order.cancelledAt,
+      ...refunds.flatMap(({ doneAt, returnedTwiceAt }) => [doneAt, returnedTwiceAt]),
+    ]),
+  }
+}
+
+function latest(instants: readonly (Date | null)[]): Date | null {
+  const times = instants.flatMap((at) => (at ? [at.getTime()] : []))
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
