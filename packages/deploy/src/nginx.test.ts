@@ -40,7 +40,7 @@ describe('the log of nginx', () => {
   }
 
   it.each([
-    ['/media/law/1795287600/c2ln/part-1.m4s', '/media/law/-/part-1.m4s'],
+    ['/media/law/1795287600/c2ln/part-1.m4s', '/media/law/1795287600/-/part-1.m4s'],
     ['/verify/2026-100123-7', '/verify/-'],
     ['/find/홍길동', '/find/-'],
     ['/find/hong@example.kr/more', '/find/-'],
