@@ -3,6 +3,7 @@ import { createPaymentGateway, createScanner, createSmsGateway, createStorage } 
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
+import { measureEducation } from './measure-education.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
@@ -47,7 +48,9 @@ const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.ME
 async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
   const started = await startMetrics({ host: config.METRICS_HOST, port })
-  measureBacklog({ db: database.db, now: () => new Date() }, queues)
+  const asked = { db: database.db, now: () => new Date() }
+  measureBacklog(asked, queues)
+  measureEducation(asked)
   return started
 }
 
