@@ -61,6 +61,7 @@ const app = await buildApi({
     warn: (sentence) => app.log.warn(sentence),
   }),
   storage: createStorage({ directory: config.STORAGE_DIR }),
+  tell: (facts, sentence) => app.log.warn(facts, sentence),
   queues,
 })
 

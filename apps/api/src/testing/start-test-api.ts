@@ -124,5 +124,6 @@ function depsOf(
       warn: (sentence) => void warnings.push(sentence),
     }),
     storage: createStorage({ directory: config.STORAGE_DIR }),
+    tell: (facts, sentence) => void warnings.push(`${sentence} ${JSON.stringify(facts)}`),
   }
 }
