@@ -91,7 +91,9 @@ describe('the production compose file', () => {
   it('watches itself where it is asked to, from files that are there', () => {
     const watching = services.filter(([, { profiles }]) => profiles?.includes('observe'))
     expect(watching.map(([name]) => name)).toEqual(['prometheus', 'grafana'])
-    const mounted = watching.flatMap(([, { volumes = [] }]) => volumes.filter((volume) => volume.startsWith('./')))
+    const mounted = watching.flatMap(([, { volumes = [] }]) =>
+      volumes.filter((volume) => volume.startsWith('./')),
+    )
     expect(mounted).toHaveLength(3)
     for (const volume of mounted) {
       const [from = '', , mode] = volume.split(':')

@@ -21,7 +21,9 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder })
   .toSorted()
   .map((file): [string, Dashboard] => [file, JSON.parse(read(file)) as Dashboard])
-const asked = dashboards.flatMap(([, { panels }]) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)))
+const asked = dashboards.flatMap(([, { panels }]) =>
+  panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+)
 
 /** Prometheus makes these itself, of its targets and rules; the labels too. */
 const OF_PROMETHEUS = ['alertstate', 'alertname', 'job', 'instance', 'le']
@@ -48,9 +50,8 @@ describe('the dashboards', () => {
   })
 
   it('show every number of the runbook’s table', () => {
-    const [, table = ''] = /^## Numbers\n([\s\S]*?)\n## /m.exec(
-      readFileSync(join(folder, '../../docs/runbook.md'), 'utf8'),
-    ) ?? []
+    const [, table = ''] =
+      /^## Numbers\n([\s\S]*?)\n## /m.exec(readFileSync(join(folder, '../../docs/runbook.md'), 'utf8')) ?? []
     const told = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([a-z]+(?:_[a-z0-9]+)+)`/g)].flatMap(([, name]) => name ?? []),
     )

@@ -34,5 +34,7 @@ export function numbersIn(query: string): string[] {
 
 /** Names of the attributes that some number is given with. */
 export function isLabelGiven(label: string): boolean {
-  return sources.some((source) => new RegExp(`\\b(?:took|count|note|attributes)\\b[\\s\\S]{0,200}\\b${label}\\b`).test(source))
+  return sources.some((source) =>
+    new RegExp(`\\b(?:took|count|note|attributes)\\b[\\s\\S]{0,200}\\b${label}\\b`).test(source),
+  )
 }

@@ -42,7 +42,9 @@ describe('trouble in a browser', () => {
 
   it('is the speed of a page as well', async () => {
     await send({ errors: [], lcp: 2.4, inp: 0.18, cls: 0.02 })
-    expect(heard()).toEqual([expect.stringMatching(/the speed of a page .*"lcp":2\.4,"inp":0\.18,"cls":0\.02/)])
+    expect(heard()).toEqual([
+      expect.stringMatching(/the speed of a page .*"lcp":2\.4,"inp":0\.18,"cls":0\.02/),
+    ])
   })
 
   it.each([

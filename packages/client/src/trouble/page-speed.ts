@@ -29,7 +29,8 @@ export function watchSpeed(): () => PageSpeed {
 }
 
 function observe<E extends PerformanceEntry>(type: string, take: (entry: E) => void) {
-  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes?.includes(type)) return
+  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes?.includes(type))
+    return
   const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as E)))
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit)
 }

@@ -37,7 +37,9 @@ describe('reporting', () => {
   const sent: { url: string; init: RequestInit }[] = []
   const bodies = () => sent.map(({ init }) => JSON.parse(String(init.body)) as { errors: unknown[] })
   const ours = (line: number) =>
-    Object.assign(new TypeError(SAID), { stack: `TypeError: ${SAID}\n at ${location.origin}/assets/a.js:1:${line}` })
+    Object.assign(new TypeError(SAID), {
+      stack: `TypeError: ${SAID}\n at ${location.origin}/assets/a.js:1:${line}`,
+    })
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -55,7 +57,13 @@ describe('reporting', () => {
 
   it('tells of early and late errors once each, together, five at most, and never their words', () => {
     const early = [new ErrorEvent('error', { error: ours(1) }), new ErrorEvent('error', { error: ours(1) })]
-    startReporting('staff', () => 'members/:no', ['error', 'trouble'], early, () => {})
+    startReporting(
+      'staff',
+      () => 'members/:no',
+      ['error', 'trouble'],
+      early,
+      () => {},
+    )
     tellTrouble(ours(2))
     tellTrouble(new Error('of an extension'))
     for (let line = 3; line < 10; line += 1) tellTrouble(ours(line))
@@ -85,7 +93,13 @@ describe('reporting', () => {
       }
     }
     vi.stubGlobal('PerformanceObserver', Observer)
-    startReporting('web', () => '/main', [], [], () => {})
+    startReporting(
+      'web',
+      () => '/main',
+      [],
+      [],
+      () => {},
+    )
     take['largest-contentful-paint']?.([{ startTime: 900 }, { startTime: 2400 }])
     take['event']?.([{ duration: 900 }, { duration: 180, interactionId: 7 }])
     take['layout-shift']?.([
@@ -97,6 +111,8 @@ describe('reporting', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(bodies()).toMatchObject([{ app: 'web', route: '/main', errors: [], lcp: 2.4, inp: 0.18, cls: 0.07 }])
+    expect(bodies()).toMatchObject([
+      { app: 'web', route: '/main', errors: [], lcp: 2.4, inp: 0.18, cls: 0.07 },
+    ])
   })
 })

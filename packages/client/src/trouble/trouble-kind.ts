@@ -32,7 +32,8 @@ export function kindOf(error: Error): Kind {
 export function placeOf({ stack = '' }: Error, origin: string): string {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(origin)
-    const place = from < 0 ? null : /([\w.-]{1,60})(?:\?[^:]*)?:(\d{1,6}):(\d{1,7})\)?$/.exec(line.slice(from))
+    const place =
+      from < 0 ? null : /([\w.-]{1,60})(?:\?[^:]*)?:(\d{1,6}):(\d{1,7})\)?$/.exec(line.slice(from))
     if (place) return `${place[1]}:${place[2]}:${place[3]}`
   }
   return ''
