@@ -38,7 +38,8 @@ let manifests: Manifest[] = []
 beforeAll(() => {
   manifests = documentsIn(hasKubectl ? rendered() : read())
 })
-const documentsIn = (text: string) => parseAllDocuments(text).map((document) => document.toJS() as Manifest)
+const documentsIn = (text: string) =>
+  parseAllDocuments(text, { version: '1.1' }).map((document) => document.toJS() as Manifest)
 const read = () =>
   globSync('kubernetes/{base,example}/*.yaml', { cwd: folder, exclude: ['**/kustomization.yaml'] })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
