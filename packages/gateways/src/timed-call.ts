@@ -1,4 +1,5 @@
 import { took } from '@hygiene/observe'
+import { inSpan } from '@hygiene/observe/spans'
 import type { OutsideService } from './gateway-unavailable.ts'
 
 /** Notes how long a service took and whether it answered; whatever is thrown counts as silence. */
@@ -6,7 +7,7 @@ export async function timedCall<T>(service: OutsideService, ask: () => Promise<T
   const since = performance.now()
   let outcome = 'away'
   try {
-    const answer = await ask()
+    const answer = await inSpan({ name: `ask ${service}`, kind: 'client' }, ask)
     outcome = 'answered'
     return answer
   } finally {
