@@ -92,8 +92,8 @@ it('names no person in the worker’s log, whether jobs end well, badly or witho
     /issue-certificate \S+ failed/,
     /send-(refund|message) \S+ failed/,
   ])
-    await expect.poll(said, { timeout: 10_000 }).toMatch(line)
+    await expect.poll(said, { timeout: 20_000 }).toMatch(line)
   await refuseRows(scenario.database.pool, 'cast')
-  await expect.poll(said, { timeout: 10_000 }).toMatch(/withheld: it may quote/)
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/withheld: it may quote/)
   expect(plantedIn(said())).toEqual([])
-})
+}, 60_000)

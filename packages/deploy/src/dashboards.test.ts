@@ -75,6 +75,11 @@ describe('the dashboards', () => {
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
+function check(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync('promtool', ['check', ...words], { encoding: 'utf8' })
+  return { status, said: status === 0 ? '' : `${stdout}${stderr}` }
+}
+
 it.runIf(hasPromtool)('ask in words that Prometheus understands, and so does its configuration', () => {
   const made = mkdtempSync(join(tmpdir(), 'queries-'))
   try {
@@ -83,10 +88,6 @@ it.runIf(hasPromtool)('ask in words that Prometheus understands, and so does its
       expr: expr.replaceAll('$__rate_interval', '1m'),
     }))
     writeFileSync(join(made, 'panels.yml'), stringify({ groups: [{ name: 'panels', rules }] }))
-    const check = (...words: string[]) => {
-      const { status, stdout, stderr } = spawnSync('promtool', ['check', ...words], { encoding: 'utf8' })
-      return { status, said: status === 0 ? '' : `${stdout}${stderr}` }
-    }
     const well = { status: 0, said: '' }
     expect(check('rules', join(made, 'panels.yml'))).toEqual(well)
     expect(check('config', join(folder, 'prometheus/prometheus.yml'))).toEqual(well)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment'
 import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler'
@@ -66,6 +66,18 @@ const namesOf = (kind: string) =>
     .map(({ metadata }) => metadata.name)
     .toSorted()
 
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The chart has no ${what}`)
+  return value
+}
+
+/** The secrets behind settings that name a file. */
+const secretsOf = (names: string[]) =>
+  names
+    .filter((one) => one.endsWith('_FILE'))
+    .map((one) => one.slice(0, -5))
+    .toSorted()
+
 type Compose = { services: Record<string, { environment: Record<string, string | null> }> }
 const compose: Compose = parse(readFileSync(join(folder, 'compose.production.yml'), 'utf8'), { merge: true })
 
@@ -82,13 +94,11 @@ describe('the chart', () => {
 
   it('would be refused with a word missing, of the wrong kind or misspelt', () => {
     const [sound] = ofKind('Deployment')
-    const { spec, ...rest } = structuredClone(sound ?? expect.fail('no deployment'))
+    const { spec, ...rest } = structuredClone(found(sound, 'Deployment'))
     expect(deployment({ ...rest, spec: { ...spec, selector: undefined } })).toBe(false)
     expect(deployment({ ...rest, spec: { ...spec, revisionHistoryLimit: 'five' } })).toBe(false)
     expect(
-      wordsOf({ ...rest, spec: { ...spec, replcas: 2 } } as Manifest).filter(
-        (word) => !givenWords().has(word),
-      ),
+      wordsOf({ ...rest, spec: { ...spec, replcas: 2 } }).filter((word) => !givenWords().has(word)),
     ).toEqual(['replcas'])
   })
 
@@ -122,16 +132,17 @@ describe('the chart', () => {
   it.each(['api', 'worker', 'migrate'])(
     'gives %s the secrets that the compose file gives it, as files',
     (name) => {
-      const { pod } = podsOf().find((one) => one.name === name) ?? expect.fail(name)
-      const secretsOf = (names: string[]) =>
-        names
-          .filter((one) => one.endsWith('_FILE'))
-          .map((one) => one.slice(0, -5))
-          .toSorted()
+      const { pod } = found(
+        podsOf().find((one) => one.name === name),
+        name,
+      )
       const wanted = secretsOf(Object.keys(compose.services[name]?.environment ?? {}))
       const env = pod.containers[0]?.env ?? []
       expect(secretsOf(env.map((one) => one.name))).toEqual(wanted)
-      const { secret, name: volume } = pod.volumes?.find((one) => one.secret) ?? expect.fail('no secret')
+      const { secret, name: volume } = found(
+        pod.volumes?.find((one) => one.secret),
+        'secrets',
+      )
       expect(secret).toMatchObject({ secretName: 'hygiene-secrets', defaultMode: 0o440 })
       expect(secret?.items.map(({ key }) => key).toSorted()).toEqual(wanted)
       const mount = pod.containers[0]?.volumeMounts.find((one) => one.name === volume)
@@ -142,7 +153,10 @@ describe('the chart', () => {
 
   it('tells well from ill, stays up while machines are emptied, and grows with processor and queue', () => {
     for (const name of ['api', 'worker', 'web']) {
-      const { pod } = podsOf().find((one) => one.name === name) ?? expect.fail(name)
+      const { pod } = found(
+        podsOf().find((one) => one.name === name),
+        name,
+      )
       expect(pod.containers[0]?.livenessProbe).toBeDefined()
       expect(pod.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey)).toEqual([
         'topology.kubernetes.io/zone',
@@ -177,9 +191,7 @@ describe('the chart', () => {
 it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each image with its tag', () => {
   const data = (begins: string) =>
     ofKind('ConfigMap').find(({ metadata }) => metadata.name.startsWith(begins))?.data ?? {}
-  const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map((file) =>
-    file.split('/').at(-1),
-  )
+  const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map((file) => basename(file))
   expect(Object.keys(data('hygiene-dashboards')).toSorted()).toEqual(dashboards.toSorted())
   expect(Object.keys(data('hygiene-alerts'))).toEqual(['alerts.yml'])
   const { name } =

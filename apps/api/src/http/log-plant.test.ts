@@ -117,7 +117,7 @@ async function callAll(): Promise<number[]> {
     await person.call(openOrder, { applicationNo, paymentType: 1 }),
     await person.call(confirmPayment, { paymentId: `pay-${phone}` }),
     await person.call(cancelPayment, { paymentNo, reason: sentence, refundAccount }),
-    await person.call(searchAddresses, { keyword: `${name} ${phone}` }),
+    await person.call(searchAddresses, { searchText: `${name} ${phone}` }),
     await staff.call(listMembers, { ...list, words: phone }),
     await staff.call(findRecords, { words: name }),
     await staff.call(openCase, { memberNo, purpose: 'apply', words: sentence } as never),
@@ -169,5 +169,5 @@ describe('the log of the API at its most talkative', () => {
 
 /** The log arrives by a pipe, after the answers. */
 async function said(words: string): Promise<void> {
-  await expect.poll(() => api.said()).toContain(words)
+  await expect.poll(() => api.said(), { timeout: 10_000 }).toContain(words)
 }

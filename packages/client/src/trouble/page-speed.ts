@@ -1,24 +1,24 @@
-/** The entries of the browser that TypeScript does not know yet. */
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-type Interaction = PerformanceEntry & { interactionId?: number }
+/** What entries of the three kinds have beside the common part. */
+type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId?: number }
 export type PageSpeed = { lcp?: number; inp?: number; cls?: number }
 
 /** A burst of shifts ends with a second of rest, or after five (web.dev/cls). */
 const REST_MS = 1000
 const BURST_MS = 5000
 
+const seconds = (ms: number) => Math.round(ms) / 1000
+
 /** Watches how fast the first screen stands and answers; what the browser does not measure stays out. */
 export function watchSpeed(): () => PageSpeed {
   const speed: PageSpeed = {}
-  const seconds = (ms: number) => Math.round(ms) / 1000
   observe('largest-contentful-paint', ({ startTime }) => {
     speed.lcp = seconds(startTime)
   })
-  observe('event', (entry: Interaction) => {
+  observe('event', (entry) => {
     if (entry.interactionId) speed.inp = Math.max(speed.inp ?? 0, seconds(entry.duration))
   })
   let [burst, began, last] = [0, 0, Number.NEGATIVE_INFINITY]
-  observe('layout-shift', ({ value, hadRecentInput, startTime }: Shift) => {
+  observe('layout-shift', ({ value, hadRecentInput, startTime }) => {
     if (hadRecentInput) return
     if (startTime - last > REST_MS || startTime - began > BURST_MS) [burst, began] = [0, startTime]
     last = startTime
@@ -28,9 +28,11 @@ export function watchSpeed(): () => PageSpeed {
   return () => speed
 }
 
-function observe<E extends PerformanceEntry>(type: string, take: (entry: E) => void) {
+function observe(type: string, take: (entry: Entry) => void) {
   if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes?.includes(type))
     return
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as E)))
+  const observer = new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => take(entry as Entry)),
+  )
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit)
 }

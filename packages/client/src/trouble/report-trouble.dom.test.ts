@@ -33,13 +33,14 @@ describe('the kind of an error', () => {
   })
 })
 
+const ours = (line: number) =>
+  Object.assign(new TypeError(SAID), {
+    stack: `TypeError: ${SAID}\n at ${location.origin}/assets/a.js:1:${line}`,
+  })
+
 describe('reporting', () => {
   const sent: { url: string; init: RequestInit }[] = []
-  const bodies = () => sent.map(({ init }) => JSON.parse(String(init.body)) as { errors: unknown[] })
-  const ours = (line: number) =>
-    Object.assign(new TypeError(SAID), {
-      stack: `TypeError: ${SAID}\n at ${location.origin}/assets/a.js:1:${line}`,
-    })
+  const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as { errors: unknown[] })
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -87,7 +88,10 @@ describe('reporting', () => {
     const take: Record<string, (entries: object[]) => void> = {}
     class Observer {
       static supportedEntryTypes = ['largest-contentful-paint', 'event', 'layout-shift']
-      constructor(private readonly heard: (list: { getEntries: () => object[] }) => void) {}
+      private readonly heard: (list: { getEntries: () => object[] }) => void
+      constructor(heard: (list: { getEntries: () => object[] }) => void) {
+        this.heard = heard
+      }
       observe({ type }: { type: string }) {
         take[type] = (entries) => this.heard({ getEntries: () => entries })
       }

@@ -17,7 +17,7 @@ export function watchTrouble(app: App, routeOf: RouteOf) {
   addEventListener('load', () =>
     setTimeout(
       () =>
-        import('./report-trouble.ts').then(
+        void import('./report-trouble.ts').then(
           ({ startReporting }) => startReporting(app, routeOf, events, early, keep),
           () => {},
         ),
