@@ -79,7 +79,7 @@ function startWorker(env: Record<string, string>): { child: ChildProcess; said: 
   return { child, said: () => written.join('') }
 }
 
-it('is one trace, from the call of the proxy by the statements to the job and what it asks outside', async () => {
+it('is one trace from the proxy’s call to the job and what that asks outside', async () => {
   const { endpoint, spans, said } = await collector()
   const gateway = await babblingService()
   ends.push(gateway.stop)

@@ -151,7 +151,7 @@ describe('the chart', () => {
     },
   )
 
-  it('tells well from ill, stays up while machines are emptied, and grows with processor and queue', () => {
+  it('tells well from ill, outlives emptied machines, and grows with processor and queue', () => {
     for (const name of ['api', 'worker', 'web']) {
       const { pod } = found(
         podsOf().find((one) => one.name === name),

@@ -2,7 +2,7 @@ import { reportTrouble, type SentTo } from '@hygiene/contracts'
 import { requestOf } from '../request.ts'
 import { watchSpeed } from './page-speed.ts'
 import { kindOf, placeOf } from './trouble-kind.ts'
-import type { RouteOf } from './watch-trouble.ts'
+import type { RouteOf } from './route-of.ts'
 
 type Report = SentTo<typeof reportTrouble>
 

@@ -1,6 +1,6 @@
+import type { RouteOf } from './route-of.ts'
+
 type App = 'web' | 'staff'
-/** The route as the router has it; nothing while it has none. */
-export type RouteOf = () => string | undefined
 
 /** An error that a screen has caught, for `watchTrouble`. */
 export const tellTrouble = (error: unknown) =>

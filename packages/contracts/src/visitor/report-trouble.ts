@@ -56,5 +56,4 @@ export const reportTrouble = endpoint({
   refusals: ['IP_BLOCKED'],
   extendsLogin: false,
   perMinute: 60,
-  helper: 'look',
 })
