@@ -37,6 +37,8 @@ export interface Deps extends Grouped {
   leakedPasswords: LeakedPasswords
   scanner: Scanner
   storage: Storage
+  /** A line of the log with facts that name no person. */
+  tell: (facts: object, sentence: string) => void
   /** The worker's queues, opened at the first question of staff. */
   queues: JobQueues
 }

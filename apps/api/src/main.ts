@@ -18,6 +18,8 @@ import { groupedOver } from './deps.ts'
 import { measureCalls } from './http/measure-calls.ts'
 
 const config = readConfig(process.env)
+// Before the database is opened, whose statements it follows.
+const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
 const database = connectDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL,
@@ -66,11 +68,17 @@ const app = await buildApi({
     warn: (sentence) => app.log.warn(sentence),
   }),
   storage,
+  tell: (facts, sentence) => app.log.warn(facts, sentence),
   queues,
 })
 
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
+
+async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> {
+  const { startTraces } = await import('@hygiene/observe/start-traces')
+  return startTraces({ endpoint, service: 'api', share: config.TRACES_SHARE })
+}
 
 async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
@@ -89,6 +97,7 @@ async function stop(): Promise<void> {
   await app.close()
   await queues.close()
   await metrics?.stop()
+  await traces?.stop()
   await database.close()
   process.exit(0)
 }

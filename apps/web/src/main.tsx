@@ -1,6 +1,6 @@
 import '@hygiene/ui/tokens.css'
 import './app/styles/layout.css'
-import { mayStart, tellBroken } from '@hygiene/client'
+import { mayStart, tellBroken, watchTrouble } from '@hygiene/client'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
@@ -23,6 +23,7 @@ takeAuthorization()
 const isDrawnForAddress = takeFirstAnswers(location)
 const router = createBrowserRouter(routeTable(SCREENS))
 connectNavigation((to, options) => router.navigate(to, options))
+watchTrouble('web', () => router.state.matches.at(-1)?.route.path)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')

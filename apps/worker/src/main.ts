@@ -9,10 +9,13 @@ import {
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
+import { measureEducation } from './measure-education.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
 const config = readConfig(process.env)
+// Before the database is opened, whose statements it follows.
+const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
 const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 6 })
 if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_URL)
@@ -54,10 +57,17 @@ const worker = startWorker(
 
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 
+async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> {
+  const { startTraces } = await import('@hygiene/observe/start-traces')
+  return startTraces({ endpoint, service: 'worker', share: config.TRACES_SHARE })
+}
+
 async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
   const started = await startMetrics({ host: config.METRICS_HOST, port })
-  measureBacklog({ db: database.db, now: () => new Date() }, queues)
+  const asked = { db: database.db, now: () => new Date() }
+  measureBacklog(asked, queues)
+  measureEducation(asked)
   return started
 }
 
@@ -69,6 +79,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), LONGEST_STOP_MS)
   await worker.stop()
   await metrics?.stop()
+  await traces?.stop()
   await database.close()
   process.exit(0)
 }

@@ -1,11 +1,11 @@
-import { addPerson } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { openDatabaseScenario } from '@hygiene/testing/open-database'
 import { expect, it } from 'vitest'
 import { spawnWorker } from './testing/worker-process.ts'
 
 const METRICS_PORT = String(30_000 + (process.pid % 10_000))
 
-it('tells how long the outbox and a message have waited, and the jobs of each queue', async () => {
+it('tells what waits, what is owed and which seats are left', async () => {
   const scenario = await openDatabaseScenario()
   const { url } = scenario
   const { db } = scenario.database
@@ -19,6 +19,23 @@ it('tells how long the outbox and a message have waited, and the jobs of each qu
   await db.message.create({
     data: { memberNo, kind: 'certificateIssued', aboutNo: 1, createdAt: anHourAgo, triedAt: anHourAgo },
   })
+  const { applicationNo } = await addEnrolment(
+    db,
+    await addPerson(db, { userId: 'payer2026' }),
+    await addCourse(db),
+    { status: 'paid' },
+  )
+  const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
+  await db.payment.update({ where: { paymentNo }, data: { attention: 'look' } })
+  const refund = { paymentNo, amountWon: 1, reason: 'x', requestedAt: anHourAgo }
+  await db.refund.create({ data: { ...refund, status: 'failed' } })
+  for (const [days, capacity] of [
+    [3, 5],
+    [20, 1],
+  ] as const) {
+    const session = await addSession(db, { startsAt: new Date(Date.now() + days * 86_400_000), capacity })
+    await bookSeat(db, await addPerson(db, { userId: `seated${days}` }), session)
+  }
   const worker = await spawnWorker({ DATABASE_URL: url, METRICS_PORT })
   try {
     const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
@@ -28,6 +45,14 @@ it('tells how long the outbox and a message have waited, and the jobs of each qu
     expect(value('outbox_oldest_seconds')).toBeGreaterThanOrEqual(3600)
     expect(value('outbox_oldest_seconds')).toBeLessThan(3700)
     expect(value('messages_unsent_oldest_seconds')).toBeGreaterThanOrEqual(3600)
+    expect([value('payments_attention'), value('refunds_open_oldest_seconds')]).toEqual([1, 0])
+    expect(numbers).toMatch(/^refunds_open\{state="failed".*\} 1$/m)
+    const ahead = (name: string, days: number): number =>
+      Number(new RegExp(`^${name}\\{within="${days} days".*\\} (\\d+)$`, 'm').exec(numbers)?.[1])
+    expect([7, 30].map((days) => [ahead('seats_left', days), ahead('sessions_full', days)])).toEqual([
+      [4, 0],
+      [4, 1],
+    ])
     for (const state of ['waiting', 'active', 'failed'])
       expect(numbers).toMatch(new RegExp(`^queue_jobs\\{queue="messages",state="${state}".*\\} 0$`, 'm'))
   } finally {

@@ -6,6 +6,7 @@ import type { WorkerDeps } from './deps.ts'
 import { HANDLERS } from './generated/handlers.ts'
 import type { Handler } from './handle-job.ts'
 import type { QueueBackend } from '@hygiene/gateways/queues'
+import { jobTraces } from './queues/job-traces.ts'
 import { markJobDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
 import { startSchedule } from './schedule.ts'
@@ -32,6 +33,7 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
   const missing = Object.values(JOBS).filter(({ kind }) => !byKind.has(kind))
   if (missing.length > 0) throw new Error(`Nobody does: ${missing.map(({ kind }) => kind).join(', ')}`)
 
+  const traces = jobTraces(deps.db)
   for (const name of JOB_QUEUES) {
     const worker = queues.worker(name, async (job) => {
       const handler = byKind.get(job.name)
@@ -39,15 +41,17 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       const since = performance.now()
       let outcome = 'failed'
       try {
-        await runQuietly(handler, deps, job.data)
+        await traces.follow(job, () => runQuietly(handler, deps, job.data))
         outcome = 'done'
       } finally {
         took('job_seconds', (performance.now() - since) / 1000, { job: job.name, outcome })
       }
       await markJobDone(deps.db, job.id, deps.now())
-      deps.log(`${job.name} ${job.id} done`)
+      deps.log(`${job.name} ${job.id} done${traces.wordsOf(job.id)}`)
     })
-    worker.on('failed', (job, error) => deps.warn(`${job?.name} ${job?.id} failed: ${error.message}`))
+    worker.on('failed', (job, error) =>
+      deps.warn(`${job?.name} ${job?.id} failed${traces.wordsOf(job?.id)}: ${error.message}`),
+    )
     const warn = seldom(deps)
     worker.on('error', (error) => warn(`queue ${name}: ${sentenceOf(error)}`))
   }

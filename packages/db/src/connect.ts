@@ -1,8 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { isTracing } from '@hygiene/observe/spans'
 import pg from 'pg'
 import { boundedConnection } from './bounded-connection.ts'
 import { PrismaClient } from './generated/client.ts'
 import { rememberPool } from './query-rows.ts'
+import { traceStatements } from './trace-statements.ts'
 
 export interface DatabaseOptions {
   url: string
@@ -66,6 +68,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   // A broken connection must not end the process, idle or in use: its query fails, and the next one opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
+  if (isTracing()) traceStatements(pool)
   let db: PrismaClient | undefined
   return {
     // Made when a query first asks for it: reading the schema takes longer than all else before a program listens.

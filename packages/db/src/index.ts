@@ -54,6 +54,8 @@ export {
   lockDueRows,
   markDone,
   markRelayed,
+  outboxNoOf,
+  traceOf,
   unknownKinds,
 } from './outbox.ts'
 export { queryRows } from './query-rows.ts'

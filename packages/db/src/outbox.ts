@@ -1,4 +1,5 @@
 import type { Job, PayloadOf } from '@hygiene/contracts/kit'
+import { currentTrace } from '@hygiene/observe/spans'
 import type { Queries, Transaction } from './connect.ts'
 import type { Outbox } from './generated/client.ts'
 import { oldRows } from './old-rows.ts'
@@ -14,7 +15,12 @@ export async function handOver<J extends Job>(
   notBefore?: Date,
 ): Promise<void> {
   await db.outbox.create({
-    data: { kind: job.kind, payload: job.payload.parse(payload) as object, notBefore: notBefore ?? null },
+    data: {
+      kind: job.kind,
+      payload: job.payload.parse(payload) as object,
+      notBefore: notBefore ?? null,
+      trace: currentTrace() ?? null,
+    },
   })
 }
 
@@ -30,6 +36,7 @@ export async function handOverAll<J extends Job>(
       kind: job.kind,
       payload: job.payload.parse(payload) as object,
       notBefore: notBefore ?? null,
+      trace: currentTrace() ?? null,
     })),
   })
 }
@@ -37,6 +44,20 @@ export async function handOverAll<J extends Job>(
 /** The id of a row's job in its queue: neither an integer nor with a colon, as BullMQ demands. */
 export function jobIdOf(outboxNo: bigint): string {
   return `outbox-${outboxNo}`
+}
+
+/** The number of the row behind a job of a queue; null for a job that did not come through the outbox. */
+export function outboxNoOf(jobId: string | undefined): bigint | null {
+  const outboxNo = /^outbox-(\d+)$/.exec(jobId ?? '')?.[1]
+  return outboxNo === undefined ? null : BigInt(outboxNo)
+}
+
+/** The span that handed a job over, where traces were kept. */
+export async function traceOf(db: Queries, jobId: string | undefined): Promise<string | null> {
+  const outboxNo = outboxNoOf(jobId)
+  if (outboxNo === null) return null
+  const row = await db.outbox.findUnique({ where: { outboxNo }, select: { trace: true } })
+  return row?.trace ?? null
 }
 
 export interface DueRows {

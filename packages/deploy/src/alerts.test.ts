@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { GIVEN_NUMBERS, numbersIn } from './given-numbers.ts'
 
 type Rule = {
   alert: string
@@ -18,29 +19,12 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const { groups }: { groups: { rules: Rule[] }[] } = parse(read('packages/deploy/prometheus/alerts.yml'))
 const rules = groups.flatMap((group) => group.rules)
 
-/** Names as the code gives them; a counter ends in `_total` and a histogram in `_count` or `_bucket` where they are read. */
-const given = new Set(
-  globSync('{apps/{api,worker},packages/{observe,gateways}}/src/**/*.ts', {
-    cwd: root,
-    exclude: ['**/*.test.ts'],
-  })
-    .map(read)
-    .flatMap((source) => [
-      ...[...source.matchAll(/\bcount\('([a-z_0-9]+)'/g)].map((match) => `${match[1]}_total`),
-      ...[...source.matchAll(/\btook\('([a-z_0-9]+)'/g)].flatMap(([, name]) => [
-        `${name}_count`,
-        `${name}_bucket`,
-      ]),
-      ...[...source.matchAll(/\bname: '([a-z_0-9]+)'/g)].flatMap((match) => match[1] ?? []),
-    ]),
-)
-
 it.each(rules.map((rule) => [rule.alert, rule] as const))(
   '%s asks for numbers that a process gives',
   (_name, rule) => {
-    const asked = [...rule.expr.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g)].map(([name]) => name)
+    const asked = numbersIn(rule.expr)
     expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter((name) => !given.has(name))).toEqual([])
+    expect(asked.filter((name) => !GIVEN_NUMBERS.has(name))).toEqual([])
   },
 )
 

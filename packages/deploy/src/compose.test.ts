@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -17,6 +17,8 @@ type Service = {
   pids_limit?: number
   logging?: { options: { 'max-size'?: string } }
   networks?: string[]
+  profiles?: string[]
+  volumes?: string[]
   ports?: string[]
   depends_on?: Record<string, { condition: string }>
 }
@@ -76,11 +78,27 @@ describe('the production compose file', () => {
   })
 
   it('opens nothing but the web server, at addresses of settings, and keeps the data inside', () => {
-    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['web'])
+    const open = services.filter(([, { ports }]) => ports).map(([name]) => name)
+    expect(open).toEqual(['web', 'grafana'])
+    // Its own login is all that protects it: from this machine alone, unless a setting says otherwise.
+    expect(compose.services['grafana']?.ports).toEqual(['${GRAFANA_ADDRESS:-127.0.0.1:3000}:3000'])
     expect(compose.services['web']?.ports?.every((port) => port.startsWith('${'))).toBe(true)
     expect(compose.networks['inside']?.internal).toBe(true)
-    for (const name of ['postgres', 'redis', 'migrate'])
+    for (const name of ['postgres', 'redis', 'migrate', 'prometheus'])
       expect(compose.services[name]?.networks).toEqual(['inside'])
+  })
+
+  it('watches itself where it is asked to, from files that are there', () => {
+    const watching = services.filter(([, { profiles }]) => profiles?.includes('observe'))
+    expect(watching.map(([name]) => name)).toEqual(['prometheus', 'grafana'])
+    const mounted = watching.flatMap(([, { volumes = [] }]) =>
+      volumes.filter((volume) => volume.startsWith('./')),
+    )
+    expect(mounted).toHaveLength(3)
+    for (const volume of mounted) {
+      const [from = '', , mode] = volume.split(':')
+      expect([from, existsSync(join(root, from)), mode]).toEqual([from, true, 'ro'])
+    }
   })
 
   it('has neither sandbox nor town, and migrates before anything of ours starts', () => {

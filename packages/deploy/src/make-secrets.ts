@@ -20,6 +20,7 @@ const OWN: Readonly<Record<string, () => string>> = {
   OFFER_SECRET: word,
   SLIP_SIGNING_KEY: signingKey,
   CERTIFICATE_SIGNING_KEY: signingKey,
+  GRAFANA_PASSWORD: word,
 }
 
 /** Secrets that a vendor gives; an empty file stops the process that reads it and names the setting. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BREAKAGE } from '@hygiene/contracts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../../apps/web/', import.meta.url))
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
@@ -23,4 +23,31 @@ it('writes every file that its configuration includes', () => {
 it('asks for the API’s address anew, and hands its own id of a call over', () => {
   expect(read('start-web.sh')).toMatch(/server \$\{API_ADDRESS:-api:4000\} resolve;/)
   expect(read('nginx.conf')).toContain('proxy_set_header X-Request-Id $request_id;')
+})
+
+describe('the log of nginx', () => {
+  const [, entries = ''] = /map \$uri \$written_uri \{\n([\s\S]*?)\n {2}\}/.exec(read('nginx.conf')) ?? []
+  const rules = [...entries.matchAll(/"~([^"]+)" "([^"]+)";/g)].map(([, rule = '', written = '']) => ({
+    rule: new RegExp(rule, 'u'),
+    written,
+  }))
+  const writtenOf = (uri: string): string => {
+    for (const { rule, written } of rules) {
+      const { groups } = rule.exec(uri) ?? {}
+      if (groups) return written.replaceAll(/\$(\w+)/g, (_name, group: string) => groups[group] ?? '')
+    }
+    return uri
+  }
+
+  it.each([
+    ['/media/law/1795287600/c2ln/part-1.m4s', '/media/law/1795287600/-/part-1.m4s'],
+    ['/verify/2026-100123-7', '/verify/-'],
+    ['/find/홍길동', '/find/-'],
+    ['/find/hong@example.kr/more', '/find/-'],
+    ['/01012345678', '/-'],
+    ['/edu/online/list', '/edu/online/list'],
+  ])('writes %s as %s', (uri, written) => {
+    expect(rules).toHaveLength(2)
+    expect(writtenOf(uri)).toBe(written)
+  })
 })

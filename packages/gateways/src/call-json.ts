@@ -1,4 +1,5 @@
 import { took } from '@hygiene/observe'
+import { inSpan } from '@hygiene/observe/spans'
 import { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
 
 export type JsonCall = {
@@ -15,7 +16,11 @@ export type JsonCall = {
 export type JsonAnswer = { status: number; body: unknown }
 
 /** One request, one JSON answer of any status; silence and anything that is not JSON is an outage. */
-export async function callJson(call: JsonCall): Promise<JsonAnswer> {
+export function callJson(call: JsonCall): Promise<JsonAnswer> {
+  return inSpan({ name: `ask ${call.service}`, kind: 'client' }, () => askedFor(call))
+}
+
+async function askedFor(call: JsonCall): Promise<JsonAnswer> {
   const { status, text } = await exchange(call)
   try {
     const body: unknown = JSON.parse(text)

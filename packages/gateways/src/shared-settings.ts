@@ -27,6 +27,10 @@ export const sharedSettings = {
   /** Where Prometheus fetches the numbers, at an address people do not reach; empty: they are not kept. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).or(z.literal('')).default(''),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where OTLP over HTTP is taken (`http://collector:4318/v1/traces`); empty: no traces are kept. */
+  TRACES_ENDPOINT: z.url().or(z.literal('')).default(''),
+  /** Of all calls, those whose trace is kept: 0 to 1. */
+  TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.05),
   /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
   REFUND_ACCOUNT_KEY: z
     .string()

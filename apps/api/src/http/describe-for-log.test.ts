@@ -12,6 +12,16 @@ it('leaves out the signature of a lecture: a reader of the log could watch by it
   expect(describeRequest(request).url).toBe('/media/law/1795287600/-/part-1.m4s')
 })
 
+it.each([
+  ['/verify/2026-100123-7', '/verify/-'],
+  ['/%ED%99%8D%EA%B8%B8%EB%8F%99/01012345678', '/-/-'],
+  ['/hong@example.kr', '/-'],
+  ['/api/user/login', '/api/user/login'],
+  ['/assets/index-Bc1d2345.js', '/assets/index-Bc1d2345.js'],
+])('writes %s as %s: an address that was typed may name a person', (url, written) => {
+  expect(describeRequest({ method: 'GET', url }).url).toBe(written)
+})
+
 describe('a line about an error', () => {
   const quoting = new Error("Invalid `db.member.create()` invocation:\n{ data: { name: '홍길동' } }")
 

@@ -2,11 +2,16 @@ import { describeError, sentenceOf } from '@hygiene/db'
 import type { FastifyServerOptions } from 'fastify'
 
 const SIGNED = /^(\/media\/[^/]+\/[^/]+)\/[^/]+(?=\/)/
+/** A name, an address of mail, or a number long enough to be a person's: no address of ours has one, but people type. */
+const OF_A_PERSON = /%|@|[^ -~]|(?:\d[-. ]?){6}/
 
 /** Method and path only: queries and headers may hold what no log should, and so does a lecture's signed address. */
 export function describeRequest(request: { method: string; url: string }): { method: string; url: string } {
-  const path = request.url.split('?', 1)[0] ?? ''
-  return { method: request.method, url: path.replace(SIGNED, '$1/-') }
+  const path = (request.url.split('?', 1)[0] ?? '').replace(SIGNED, '$1/-')
+  const parts = path.startsWith('/media/')
+    ? [path]
+    : path.split('/').map((part) => (OF_A_PERSON.test(part) ? '-' : part))
+  return { method: request.method, url: parts.join('/') }
 }
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>

@@ -1,5 +1,6 @@
 import { CSRF_HEADER, CSRF_VALUE, type Endpoint, refusalEnvelope, success } from '@hygiene/contracts'
 import { count } from '@hygiene/observe'
+import { inSpan } from '@hygiene/observe/spans'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
@@ -24,7 +25,10 @@ export function serve(app: FastifyInstance, implementations: readonly Implementa
       method: [...contract.methods],
       url: contract.path,
       config: configOf(contract),
-      handler: (request, reply) => answer(implementation, request, reply, deps, kept),
+      handler: (request, reply) =>
+        inSpan({ name: contract.operation, kind: 'server', traceId: request.id }, () =>
+          answer(implementation, request, reply, deps, kept),
+        ),
     })
   }
 }

@@ -13,11 +13,11 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The real process, as it is run; answers when it listens. */
+/** The real process, as it is run; answers when it listens. `said`: all it wrote. */
 export async function spawnApi(
   databaseUrl: string,
   settings: Record<string, string> = {},
-): Promise<{ child: ChildProcess; origin: string }> {
+): Promise<{ child: ChildProcess; origin: string; said: () => string }> {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -27,11 +27,14 @@ export async function spawnApi(
     RATE_LIMIT: 'off',
     ...settings,
   }
-  const child = spawn(process.execPath, [ENTRY], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [ENTRY], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 400; tries += 1) {
     const answer = await fetch(`${origin}/healthz`).catch(() => null)
-    if (answer?.ok) return { child, origin }
+    if (answer?.ok) return { child, origin, said: () => written.join('') }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The API did not start')

@@ -1,6 +1,14 @@
 import { JOBS } from '@hygiene/contracts'
 import type { Job } from '@hygiene/contracts/kit'
-import { jobIdOf, lockDueRows, markDone, markRelayed, type Outbox, type PrismaClient } from '@hygiene/db'
+import {
+  jobIdOf,
+  lockDueRows,
+  markDone,
+  markRelayed,
+  type Outbox,
+  outboxNoOf,
+  type PrismaClient,
+} from '@hygiene/db'
 import type { QueueBackend } from '@hygiene/gateways/queues'
 import { withinTime } from '@hygiene/gateways/within-time'
 
@@ -38,8 +46,8 @@ export async function relayOutbox(db: PrismaClient, queues: QueueBackend, now: D
 
 /** Remembers that the work of a job is done; a job that did not come through the outbox has no row. */
 export async function markJobDone(db: PrismaClient, jobId: string | undefined, now: Date): Promise<void> {
-  const outboxNo = /^outbox-(\d+)$/.exec(jobId ?? '')?.[1]
-  if (outboxNo !== undefined) await markDone(db, BigInt(outboxNo), now)
+  const outboxNo = outboxNoOf(jobId)
+  if (outboxNo !== null) await markDone(db, outboxNo, now)
 }
 
 async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface WorkerProcess {
+  /** All it wrote. */
+  said: () => string
   /** Ends it as a power cut would. */
   kill: () => Promise<void>
   /** Ends it as an operator would. */
@@ -14,11 +16,17 @@ export interface WorkerProcess {
 export async function spawnWorker(env: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [ENTRY], {
     env: { ...process.env, LOG_LEVEL: 'error', RECONCILIATION_POLL_SECONDS: '86400', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
+  // Failures that a test does not ask for are seen by the person who runs it.
+  if (env['LOG_LEVEL'] === undefined) child.stderr.pipe(process.stderr, { end: false })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await ready(child)
   return {
+    said: () => written.join(''),
     async kill() {
       child.kill('SIGKILL')
       await exited
@@ -32,8 +40,8 @@ export async function spawnWorker(env: Record<string, string>): Promise<WorkerPr
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('worker ready')) resolve()
+    child.stdout?.on('data', (chunk: string) => {
+      if (chunk.includes('worker ready')) resolve()
     })
     child.once('exit', (code) => reject(new Error(`The worker ended with ${code} before it was ready`)))
   })

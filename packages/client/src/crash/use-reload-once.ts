@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tellTrouble } from '../trouble/watch-trouble.ts'
 import { isCodeMissing, reloadOnce, wasJustReloaded } from './missing-code.ts'
 
 /** Reloads the page once where the code of a screen is missing; answers whether that is under way. */
@@ -9,6 +10,8 @@ export function useReloadOnce(error: unknown): boolean {
     const reload = async () => setIsReloading(await reloadOnce())
     if (isReloading) void reload()
   }, [isReloading])
+
+  useEffect(() => tellTrouble(error), [error])
 
   return isReloading
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
+import { timedCall } from '../timed-call.ts'
 
 export type LeakedPasswordsOptions = {
   /** https://api.pwnedpasswords.com, or the sandbox; empty: no service is asked, and no password counts as leaked. */
@@ -40,7 +41,7 @@ export function createLeakedPasswords(options: LeakedPasswordsOptions): LeakedPa
 
 /** The ends of the leaked hashes that begin like this. Rows counted 0 are padding, which hides how many there are. */
 async function fetchRange(options: LeakedPasswordsOptions, prefix: string): Promise<Set<string>> {
-  const text = await readText(options, prefix)
+  const text = await timedCall('passwords', () => readText(options, prefix))
   const leaked = new Set<string>()
   for (const line of text.trimEnd().split(/\r?\n/)) {
     const [, suffix, count] = ROW.exec(line) ?? []

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
+import { timedCall } from '../timed-call.ts'
 
 export type ScannerOptions = {
   /** `host:port`, or the path of a socket; empty: no scanner is asked, and every file counts as clean (development). */
@@ -24,7 +25,7 @@ export function createScanner({ address, warn, timeoutMs = 5_000 }: ScannerOptio
     async scan(bytes) {
       if (address === '') return 'clean'
       try {
-        return verdictOf(await ask(address, bytes, timeoutMs))
+        return verdictOf(await timedCall('scanner', () => ask(address, bytes, timeoutMs)))
       } catch (error) {
         if (!(error instanceof GatewayUnavailable)) throw error
         warn(`${error.message}: a file is kept and not shown`)

@@ -6,7 +6,9 @@ import { addEmployee, type EmployeeWanted, totpCode } from './staff.ts'
 
 /** Adds an employee and logs them in with both factors. */
 export async function logInStaff(
-  api: ServedApi,
+  api: Pick<ServedApi, 'client' | 'clock' | 'database'> & {
+    config: Pick<ServedApi['config'], 'STAFF_TOTP_KEY'>
+  },
   loginId: string,
   role: EmployeeWanted['role'] = 'support',
   branchNo: number | null = null,

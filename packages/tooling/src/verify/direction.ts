@@ -10,7 +10,7 @@ import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 const mayDependOn: Record<string, string[]> = {
   domain: [],
   contracts: ['domain'],
-  db: ['contracts', 'domain'],
+  db: ['contracts', 'domain', 'observe'],
   operations: ['contracts', 'db', 'domain'],
   gateways: ['contracts', 'domain', 'observe'],
   observe: [],

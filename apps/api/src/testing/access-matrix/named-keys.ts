@@ -34,7 +34,8 @@ export const PLAIN_KEYS = keys(`
   from to
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
   clientData attestation authenticatorData signature passkeyName
-  edition summary fileName sizeBytes fingerprint captions`)
+  edition summary fileName sizeBytes fingerprint captions
+  build route at lcp inp cls`)
 
 /** Zip codes end like a code and name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])

@@ -1,0 +1,28 @@
+import { type PrismaClient, traceOf } from '@hygiene/db'
+import { currentTrace, inSpan, isTracing } from '@hygiene/observe/spans'
+
+type TracedJob = { id?: string | undefined; name: string }
+
+/** The traces of jobs under way: each goes on with that of the call that caused it, and its lines in the log name it. */
+export function jobTraces(db: PrismaClient): {
+  follow: (job: TracedJob, work: () => Promise<void>) => Promise<void>
+  /** ` trace=…`, once; empty where no traces are kept. */
+  wordsOf: (jobId: string | undefined) => string
+} {
+  const known = new Map<string, string>()
+  return {
+    async follow({ id = '', name }, work) {
+      if (!isTracing()) return work()
+      const causedBy = await traceOf(db, id)
+      await inSpan({ name, kind: 'consumer', causedBy }, () => {
+        known.set(id, currentTrace()?.split('-')[1] ?? '')
+        return work()
+      })
+    },
+    wordsOf(jobId = '') {
+      const trace = known.get(jobId)
+      known.delete(jobId)
+      return trace ? ` trace=${trace}` : ''
+    },
+  }
+}

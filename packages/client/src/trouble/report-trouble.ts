@@ -1,0 +1,91 @@
+import { reportTrouble, type SentTo } from '@hygiene/contracts'
+import { requestOf } from '../request.ts'
+import { watchSpeed } from './page-speed.ts'
+import { kindOf, placeOf } from './trouble-kind.ts'
+import type { RouteOf } from './route-of.ts'
+
+type Report = SentTo<typeof reportTrouble>
+
+/** A screen that breaks breaks again and again; five tell enough. */
+const MOST_ERRORS = 5
+/** Errors of one moment travel together. */
+const TOGETHER_MS = 2000
+/** Of page views whose speed is told. */
+const SHARE = 0.1
+
+/** Takes over from `watchTrouble`: tells the API of errors as they come, and of one page view in ten when it is left. */
+export function startReporting(
+  app: Report['app'],
+  routeOf: RouteOf,
+  events: string[],
+  early: Event[],
+  keep: (event: Event) => void,
+) {
+  const known = new Set<string>()
+  let errors: Report['errors'] = []
+  let at = routeNow()
+  const first = at
+  const speed = Math.random() < SHARE ? watchSpeed() : null
+  let isSpeedTold = false
+
+  function routeNow() {
+    const route = routeOf() ?? '*'
+    return route.startsWith('/') ? route : `/${route}`
+  }
+
+  function take(event: Event) {
+    const error = errorIn(event)
+    if (!(error instanceof Error) || known.size >= MOST_ERRORS) return
+    const trouble = { kind: kindOf(error), at: placeOf(error, location.origin) }
+    // An extension's, or the browser's own.
+    if (trouble.at === '' && trouble.kind !== 'code') return
+    const name = `${trouble.kind} ${trouble.at}`
+    if (known.has(name)) return
+    known.add(name)
+    if (errors.length === 0) setTimeout(tellErrors, TOGETHER_MS)
+    at = routeNow()
+    errors.push(trouble)
+  }
+
+  function tellErrors() {
+    if (errors.length > 0) send({ app, build: build(), route: at, errors })
+    errors = []
+  }
+
+  function tellSpeed() {
+    const seen = speed?.()
+    if (isSpeedTold || !seen || Object.keys(seen).length === 0) return
+    isSpeedTold = true
+    send({ app, build: build(), route: first, errors: [], ...seen })
+  }
+
+  for (const name of events) {
+    addEventListener(name, take)
+    removeEventListener(name, keep)
+  }
+  early.forEach(take)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return
+    tellErrors()
+    tellSpeed()
+  })
+}
+
+function errorIn(event: Event): unknown {
+  if (event instanceof PromiseRejectionEvent) return event.reason
+  return event instanceof ErrorEvent ? event.error : (event as CustomEvent<unknown>).detail
+}
+
+/** The file that the page began with: its name is a hash of all it loads. */
+function build() {
+  const source = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+  return /[\w.-]{1,60}$/.exec(source)?.[0] ?? 'unknown'
+}
+
+/** `keepalive` outlives the page as a beacon does, and carries the header against forged calls, which a beacon cannot. */
+function send(report: Report) {
+  const [address, init] = requestOf(reportTrouble, report, null)
+  fetch(address, { ...init, credentials: 'omit', keepalive: true }).catch(() => {
+    // Nothing is lost but the news of it.
+  })
+}

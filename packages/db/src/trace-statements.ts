@@ -1,0 +1,54 @@
+import { AsyncResource } from 'node:async_hooks'
+import { inSpan } from '@hygiene/observe/spans'
+import type pg from 'pg'
+
+type Query = (...words: unknown[]) => unknown
+type Heard = (error: unknown, result?: unknown) => void
+
+/** `SELECT Member`: what a statement does and to which table first, without its text. */
+export function kindOfStatement(text: string): string {
+  const act = /[a-z]+/i.exec(text)?.[0]?.toUpperCase() ?? 'NONE'
+  const table = /\b(?:from|into|update)\s+(?:"public"\.)?"(\w+)"/i.exec(text)?.[1]
+  return table === undefined ? act : `${act} ${table}`
+}
+
+/** From here on each statement of the pool is a span of the call that waits for it; without its values. */
+export function traceStatements(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const plain = client.query.bind(client) as Query
+    client.query = ((...words: unknown[]) => traced(plain, words)) as typeof client.query
+  })
+  // A call that waited for a connection gets it from the one that gave it back, and would count for that one's trace.
+  const connect = pool.connect.bind(pool) as (heard?: Heard) => unknown
+  pool.connect = ((heard?: Heard) => connect(heard && AsyncResource.bind(heard))) as typeof pool.connect
+}
+
+function traced(plain: Query, words: unknown[]): unknown {
+  const [statement] = words
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown }).text
+  const isStream = typeof statement === 'object' && statement !== null && 'submit' in statement
+  if (typeof text !== 'string' || isStream) return plain(...words)
+
+  const wanted = {
+    name: kindOfStatement(text),
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql' },
+  } as const
+  const heard = words.at(-1)
+  if (typeof heard !== 'function') return inSpan(wanted, () => plain(...words) as Promise<unknown>)
+  const asked = words.slice(0, -1)
+  inSpan(
+    wanted,
+    () =>
+      new Promise<void>((resolve, reject) => {
+        plain(...asked, (error: unknown, result: unknown) => {
+          if (error) reject(error)
+          else resolve()
+          ;(heard as Heard)(error, result)
+        })
+      }),
+  ).catch(() => {
+    // Told to the caller above.
+  })
+  return undefined
+}

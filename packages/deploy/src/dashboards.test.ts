@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { GIVEN_NUMBERS, isLabelGiven, numbersIn } from './given-numbers.ts'
+
+type Panel = {
+  id: number
+  title: string
+  datasource: { uid: string }
+  gridPos: { x: number; w: number }
+  targets: { expr: string }[]
+}
+type Dashboard = { uid: string; title: string; editable: boolean; panels: Panel[] }
+
+const folder = fileURLToPath(new URL('../', import.meta.url))
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder })
+  .toSorted()
+  .map((file): [string, Dashboard] => [file, JSON.parse(read(file)) as Dashboard])
+const asked = dashboards.flatMap(([, { panels }]) =>
+  panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+)
+
+/** Prometheus makes these itself, of its targets and rules; the labels too. */
+const OF_PROMETHEUS = ['alertstate', 'alertname', 'job', 'instance', 'le']
+
+describe('the dashboards', () => {
+  it.each(dashboards)('%s asks for numbers that a process gives, of our Prometheus', (_file, dashboard) => {
+    expect(dashboard.panels.length).toBeGreaterThan(4)
+    const ids = dashboard.panels.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { title, datasource, gridPos, targets } of dashboard.panels) {
+      expect([title, datasource.uid, gridPos.x + gridPos.w <= 24]).toEqual([title, 'hygiene', true])
+      const numbers = targets.flatMap(({ expr }) => numbersIn(expr))
+      expect([title, numbers.filter((name) => !GIVEN_NUMBERS.has(name))]).toEqual([title, []])
+    }
+  })
+
+  it('split by what the numbers are given with', () => {
+    const labels = asked.flatMap((expr) => [
+      ...[...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, names = '']) => names.split(/, */)),
+      ...[...expr.matchAll(/([a-z]+)(?:=~|!=|=)"/g)].flatMap(([, name = '']) => name),
+    ])
+    expect(labels.length).toBeGreaterThan(20)
+    expect(labels.filter((label) => !OF_PROMETHEUS.includes(label) && !isLabelGiven(label))).toEqual([])
+  })
+
+  it('show numbers that the runbook’s table explains', () => {
+    const [, table = ''] =
+      /^## Numbers\n([\s\S]*?)\n## /m.exec(readFileSync(join(folder, '../../docs/runbook.md'), 'utf8')) ?? []
+    const told = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([a-z]+(?:_[a-z0-9]+)+)`/g)].flatMap(([, name]) => name ?? []),
+    )
+    expect(told.length).toBeGreaterThan(12)
+    const shown = asked.flatMap(numbersIn).map((name) => name.replace(/_(?:bucket|count|sum)$/, ''))
+    expect(shown.filter((name) => !told.includes(name))).toEqual([])
+  })
+
+  it('stand where the production compose file and Grafana look for them', () => {
+    const { providers } = parse(read('grafana/provisioning/dashboards/hygiene.yml')) as {
+      providers: { options: { path: string } }[]
+    }
+    const { datasources } = parse(read('grafana/provisioning/datasources/prometheus.yml')) as {
+      datasources: { uid: string; url: string }[]
+    }
+    expect(read('compose.production.yml')).toContain(`grafana/dashboards:${providers[0]?.options.path}:ro`)
+    expect(datasources).toMatchObject([{ uid: 'hygiene', url: '${PROMETHEUS_URL}' }])
+    expect(new Set(dashboards.map(([, { uid }]) => uid)).size).toBe(4)
+  })
+})
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+
+function check(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync('promtool', ['check', ...words], { encoding: 'utf8' })
+  return { status, said: status === 0 ? '' : `${stdout}${stderr}` }
+}
+
+it.runIf(hasPromtool)('ask in words that Prometheus understands, and so does its configuration', () => {
+  const made = mkdtempSync(join(tmpdir(), 'queries-'))
+  try {
+    const rules = asked.map((expr, at) => ({
+      record: `panel:${at}`,
+      expr: expr.replaceAll('$__rate_interval', '1m'),
+    }))
+    writeFileSync(join(made, 'panels.yml'), stringify({ groups: [{ name: 'panels', rules }] }))
+    const well = { status: 0, said: '' }
+    expect(check('rules', join(made, 'panels.yml'))).toEqual(well)
+    expect(check('config', join(folder, 'prometheus/prometheus.yml'))).toEqual(well)
+  } finally {
+    rmSync(made, { recursive: true })
+  }
+})

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+const sources = globSync('{apps/{api,worker},packages/{observe,gateways}}/src/**/*.ts', {
+  cwd: root,
+  exclude: ['**/*.test.ts'],
+}).map((file) => readFileSync(join(root, file), 'utf8'))
+
+const namesIn = (pattern: RegExp): string[] =>
+  sources.flatMap((source) => [...source.matchAll(pattern)].flatMap((match) => match[1] ?? []))
+
+/** Names as Prometheus reads them: a counter ends in `_total`, a histogram in `_count`, `_sum` or `_bucket`. */
+export const GIVEN_NUMBERS: ReadonlySet<string> = new Set([
+  ...namesIn(/\bcount\('([a-z_0-9]+)'/g).map((name) => `${name}_total`),
+  ...namesIn(/\b(?:took|note)\('([a-z_0-9]+)'/g).flatMap((name) => [
+    `${name}_count`,
+    `${name}_sum`,
+    `${name}_bucket`,
+  ]),
+  ...namesIn(/\bname: '([a-z_0-9]+)'/g),
+])
+
+/** The numbers that a query asks for; words of PromQL and names of labels are none. */
+export function numbersIn(query: string): string[] {
+  const bare = query
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\bby \([^)]*\)/g, '')
+  return [...bare.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g)].map(([name]) => name)
+}
+
+/** Names of the attributes that some number is given with. */
+export function isLabelGiven(label: string): boolean {
+  return sources.some((source) =>
+    new RegExp(`\\b(?:took|count|note|attributes)\\b[\\s\\S]{0,200}\\b${label}\\b`).test(source),
+  )
+}

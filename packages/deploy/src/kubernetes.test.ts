@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment'
+import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler'
+import { validate as job } from 'kubernetes-models/_schemas/IoK8sApiBatchV1Job'
+import { validate as configMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap'
+import { validate as volumeClaim } from 'kubernetes-models/_schemas/IoK8sApiCoreV1PersistentVolumeClaim'
+import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service'
+import { validate as ingress } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress'
+import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy'
+import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { givenWords, type Manifest, wordsOf } from './kubernetes-words.ts'
+
+/** Kubernetes' own OpenAPI schemas. */
+const SCHEMAS: Record<string, ((data: unknown) => boolean) & { errors?: unknown }> = {
+  ConfigMap: configMap,
+  Deployment: deployment,
+  HorizontalPodAutoscaler: autoscaler,
+  Ingress: ingress,
+  Job: job,
+  NetworkPolicy: networkPolicy,
+  PersistentVolumeClaim: volumeClaim,
+  PodDisruptionBudget: disruptionBudget,
+  Service: service,
+}
+
+const folder = fileURLToPath(new URL('../', import.meta.url))
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
+if (!hasKubectl)
+  process.stderr.write('NO KUBECTL: the chart is read and not rendered; it comes with kubernetes-client.\n')
+
+/** As a cluster gets it; without kubectl the files themselves, which lack namespace, tags and generated maps. */
+let manifests: Manifest[] = []
+beforeAll(() => {
+  manifests = documentsIn(hasKubectl ? rendered() : read())
+})
+const documentsIn = (text: string) =>
+  parseAllDocuments(text, { version: '1.1' }).map((document) => document.toJS() as Manifest)
+const read = () =>
+  globSync('kubernetes/{base,example}/*.yaml', { cwd: folder, exclude: ['**/kustomization.yaml'] })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n---\n')
+
+function rendered(): string {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', 'kubernetes/example'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  })
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+}
+
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
+const podsOf = () =>
+  [...ofKind('Deployment'), ...ofKind('Job')].map(({ metadata, spec }) => ({
+    name: metadata.name,
+    pod: spec.template.spec,
+  }))
+const namesOf = (kind: string) =>
+  ofKind(kind)
+    .map(({ metadata }) => metadata.name)
+    .toSorted()
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The chart has no ${what}`)
+  return value
+}
+
+/** The secrets behind settings that name a file. */
+const secretsOf = (names: string[]) =>
+  names
+    .filter((one) => one.endsWith('_FILE'))
+    .map((one) => one.slice(0, -5))
+    .toSorted()
+
+type Compose = { services: Record<string, { environment: Record<string, string | null> }> }
+const compose: Compose = parse(readFileSync(join(folder, 'compose.production.yml'), 'utf8'), { merge: true })
+
+describe('the chart', () => {
+  it('is what Kubernetes’ own schemas take, word by word', () => {
+    expect(manifests.length).toBeGreaterThan(15)
+    for (const manifest of manifests) {
+      const schema = SCHEMAS[manifest.kind]
+      const name = `${manifest.kind} ${manifest.metadata.name}`
+      expect([name, schema?.(manifest), schema?.errors]).toEqual([name, true, null])
+      expect([name, wordsOf(manifest).filter((word) => !givenWords().has(word))]).toEqual([name, []])
+    }
+  })
+
+  it('would be refused with a word missing, of the wrong kind or misspelt', () => {
+    const [sound] = ofKind('Deployment')
+    const { spec, ...rest } = structuredClone(found(sound, 'Deployment'))
+    expect(deployment({ ...rest, spec: { ...spec, selector: undefined } })).toBe(false)
+    expect(deployment({ ...rest, spec: { ...spec, revisionHistoryLimit: 'five' } })).toBe(false)
+    expect(
+      wordsOf({ ...rest, spec: { ...spec, replcas: 2 } }).filter((word) => !givenWords().has(word)),
+    ).toEqual(['replcas'])
+  })
+
+  it('runs every container without root, rights or a disk of its own, and bounds its memory', () => {
+    expect(
+      podsOf()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['api', 'migrate', 'web', 'worker'])
+    for (const { name, pod } of podsOf()) {
+      expect([name, pod]).toMatchObject([
+        name,
+        {
+          automountServiceAccountToken: false,
+          securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+          containers: [
+            {
+              securityContext: {
+                allowPrivilegeEscalation: false,
+                readOnlyRootFilesystem: true,
+                capabilities: { drop: ['ALL'] },
+              },
+              resources: { requests: { cpu: expect.any(String) }, limits: { memory: expect.any(String) } },
+            },
+          ],
+        },
+      ])
+    }
+  })
+
+  it.each(['api', 'worker', 'migrate'])(
+    'gives %s the secrets that the compose file gives it, as files',
+    (name) => {
+      const { pod } = found(
+        podsOf().find((one) => one.name === name),
+        name,
+      )
+      const wanted = secretsOf(Object.keys(compose.services[name]?.environment ?? {}))
+      const env = pod.containers[0]?.env ?? []
+      expect(secretsOf(env.map((one) => one.name))).toEqual(wanted)
+      const { secret, name: volume } = found(
+        pod.volumes?.find((one) => one.secret),
+        'secrets',
+      )
+      expect(secret).toMatchObject({ secretName: 'hygiene-secrets', defaultMode: 0o440 })
+      expect(secret?.items.map(({ key }) => key).toSorted()).toEqual(wanted)
+      const mount = pod.containers[0]?.volumeMounts.find((one) => one.name === volume)
+      for (const { name: setting, value } of env.filter((one) => one.name.endsWith('_FILE')))
+        expect(value).toBe(`${mount?.mountPath}/${setting.slice(0, -5)}`)
+    },
+  )
+
+  it('tells well from ill, outlives emptied machines, and grows with processor and queue', () => {
+    for (const name of ['api', 'worker', 'web']) {
+      const { pod } = found(
+        podsOf().find((one) => one.name === name),
+        name,
+      )
+      expect(pod.containers[0]?.livenessProbe).toBeDefined()
+      expect(pod.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey)).toEqual([
+        'topology.kubernetes.io/zone',
+        'kubernetes.io/hostname',
+      ])
+    }
+    for (const kind of ['PodDisruptionBudget', 'HorizontalPodAutoscaler'])
+      expect(namesOf(kind)).toEqual(['api', 'web', 'worker'])
+    const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'worker')
+    expect(worker?.spec.metrics?.map(({ type }) => type)).toEqual(['Resource', 'External'])
+    const asked = worker?.spec.metrics?.[1]?.external?.metric.name ?? 'none'
+    expect(readFileSync(join(folder, 'prometheus/adapter-rules.yml'), 'utf8')).toContain(`as: ${asked} `)
+    const api = podsOf().find(({ name }) => name === 'api')?.pod.containers[0]
+    expect([api?.livenessProbe?.httpGet?.path, api?.readinessProbe?.httpGet?.path]).toEqual([
+      '/healthz',
+      '/readyz',
+    ])
+  })
+
+  it('lets nothing through but what is named', () => {
+    const policies = Object.fromEntries(
+      ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec]),
+    )
+    expect(policies['nothing']).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+    const from = (name: string) => JSON.stringify(policies[name]?.ingress ?? [])
+    expect(from('api')).toContain('"web"')
+    expect(from('numbers')).toContain('"monitoring"')
+    expect(JSON.stringify(policies['outside'])).toContain('169.254.0.0/16')
+  })
+})
+
+it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each image with its tag', () => {
+  const data = (begins: string) =>
+    ofKind('ConfigMap').find(({ metadata }) => metadata.name.startsWith(begins))?.data ?? {}
+  const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map((file) => basename(file))
+  expect(Object.keys(data('hygiene-dashboards')).toSorted()).toEqual(dashboards.toSorted())
+  expect(Object.keys(data('hygiene-alerts'))).toEqual(['alerts.yml'])
+  const { name } =
+    ofKind('ConfigMap').find(({ metadata }) => metadata.name.startsWith('settings-'))?.metadata ?? {}
+  for (const { pod } of podsOf().filter((one) => one.name !== 'migrate'))
+    expect(pod.containers[0]?.envFrom).toEqual([{ configMapRef: { name } }])
+  for (const { pod } of podsOf())
+    expect(pod.containers[0]?.image).toMatch(/^registry\.example\.or\.kr\/.+:\S+$/)
+  const needed = Object.entries({
+    ...compose.services['api']?.environment,
+    ...compose.services['worker']?.environment,
+  })
+    .filter(([, value]) => value?.includes(':?'))
+    .map(([setting]) => setting)
+  expect(Object.keys(data('settings-'))).toEqual(expect.arrayContaining(needed))
+})

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { context, ROOT_CONTEXT, SpanKind, type SpanContext, SpanStatusCode, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  type IdGenerator,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import { type Tracing, useTracing } from './spans.ts'
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+/** Spans leave together, this often. */
+const EVERY_MS = 1_000
+
+export interface TracesWanted {
+  /** Where OTLP over HTTP is taken, `http://collector:4318/v1/traces`. */
+  endpoint: string
+  /** `api` or `worker`. */
+  service: string
+  /** Of all traces, chosen by their id: every process keeps the same ones. */
+  share: number
+}
+
+/** Keeps traces and sends them to a collector. Loaded by a process that has one only. Errors are kept by their name. */
+export function startTraces({ endpoint, service, share }: TracesWanted): { stop: () => Promise<void> } {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  const ids = new WantedIds()
+  const exporter = new OTLPTraceExporter({ url: endpoint })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': `hygiene-${service}` }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: EVERY_MS })],
+    idGenerator: ids,
+  })
+  const tracer = provider.getTracer('hygiene')
+  useTracing({
+    async run({ name, kind, attributes, traceId, causedBy }, work) {
+      const cause = causedBy === undefined || causedBy === null ? undefined : spanContextOf(causedBy)
+      const begins = traceId !== undefined || causedBy !== undefined
+      const parent = cause
+        ? trace.setSpanContext(ROOT_CONTEXT, cause)
+        : begins
+          ? ROOT_CONTEXT
+          : context.active()
+      if (!begins && !trace.getSpan(parent)) return work()
+      ids.wanted = cause ? undefined : traceId
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parent)
+      ids.wanted = undefined
+      try {
+        return await context.with(trace.setSpan(parent, span), work)
+      } catch (error) {
+        // No words of the error: they may quote a person.
+        span.setStatus({ code: SpanStatusCode.ERROR })
+        span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    current() {
+      const span = trace.getSpan(context.active())?.spanContext()
+      return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`
+    },
+  } satisfies Tracing)
+  return {
+    stop: async () => {
+      useTracing(undefined)
+      await provider.shutdown()
+      context.disable()
+    },
+  }
+}
+
+function spanContextOf(told: string): SpanContext | undefined {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(told) ?? []
+  if (traceId === undefined || spanId === undefined) return undefined
+  return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16) & 1, isRemote: true }
+}
+
+/** A trace of a call has the call's id, so that one word finds its lines in every log. */
+class WantedIds implements IdGenerator {
+  wanted: string | undefined
+  generateTraceId(): string {
+    return this.wanted ?? randomBytes(16).toString('hex')
+  }
+  generateSpanId(): string {
+    return randomBytes(8).toString('hex')
+  }
+}
