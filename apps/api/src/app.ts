@@ -36,7 +36,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   leaveGone(app)
-  answerBreakage(app)
+  answerBreakage(app, config.JWT_SECRET)
   parseBodies(app)
   await app.register(cookie)
   await app.register(jwt, {

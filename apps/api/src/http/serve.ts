@@ -6,6 +6,7 @@ import { admit } from './admit.ts'
 import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
+import { turnsIn, type TakeTurn } from './crowd/take-turn.ts'
 import { type Bytes, type Call, cookiesOf, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
@@ -17,21 +18,22 @@ import { type AnyCaller, runNoted, standIn } from './stand-in.ts'
 
 /** Puts every implementation on the wire. */
 export function serve(app: FastifyInstance, implementations: readonly Implementation[], deps: Deps): void {
-  const kept = new PublicAnswers()
+  const shared = { kept: new PublicAnswers(), takeTurn: turnsIn(deps.config).takeTurn }
   for (const implementation of implementations) {
     const { contract } = implementation
     app.route({
       method: [...contract.methods],
       url: contract.path,
       config: configOf(contract),
-      handler: (request, reply) => answer(implementation, request, reply, deps, kept),
+      handler: (request, reply) => answer(implementation, request, reply, deps, shared),
     })
   }
 }
 
-function configOf({ operation, perMinute, takesFiles }: Endpoint): FastifyContextConfig {
+function configOf({ operation, effect, perMinute, takesFiles }: Endpoint): FastifyContextConfig {
   return {
     operation,
+    effect,
     ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
     ...(takesFiles === undefined ? {} : { takesFiles }),
   }
@@ -51,18 +53,20 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
-  kept: PublicAnswers,
+  { kept, takeTurn }: { kept: PublicAnswers; takeTurn: TakeTurn },
 ): Promise<unknown> {
   const { contract, run } = implementation
   reply.header('cache-control', 'no-store')
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   const arrived: ArrivingFile[] = []
+  let endTurn = () => {}
   try {
     const caller = await admitCaller(contract, request, reply, deps, now)
     const read = await readInput(contract, request)
     arrived.push(...read.files)
     const call = callOf(contract, read, request, reply, { caller, deps, now })
+    if (contract.inTurn) endTurn = await takeTurn(request, reply, turnKeyOf(call))
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
 
     const outcome = await runNoted(contract, call.input, { caller, pool: deps.pool, now }, () => run(call))
@@ -75,6 +79,7 @@ async function answer(
     }
     throw error
   } finally {
+    endTurn()
     await closeFiles(arrived)
   }
 }
@@ -94,6 +99,12 @@ async function admitCaller(
   const caller = await admit(contract, request, reply, deps, now)
   if (caller?.linked) await watchLinkedLogin(contract, caller, caller.linked, deps.pool, request.ip, now)
   return caller && standIn(contract, request, caller, deps.pool, now)
+}
+
+/** The account whose password is asked, where the call names one: its attempts are judged one after the other anyway. */
+function turnKeyOf({ input, caller, ipAddress }: Call<Endpoint>): string {
+  const { userId, loginId } = input as { userId?: string; loginId?: string }
+  return userId ?? loginId ?? caller?.userId ?? ipAddress
 }
 
 function callOf(

@@ -28,4 +28,5 @@ export const login = endpoint({
     'LOGIN_TOO_SOON',
   ],
   perMinute: 60,
+  inTurn: true,
 })

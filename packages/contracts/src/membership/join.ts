@@ -38,4 +38,5 @@ export const join = endpoint({
     'PASSWORD_LEAKED',
   ],
   perMinute: 10,
+  inTurn: true,
 })

@@ -21,4 +21,5 @@ export const staffLogin = endpoint({
   }),
   refusals: ['STAFF_WRONG_LOGIN', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON', 'IP_BLOCKED'],
   perMinute: 20,
+  inTurn: true,
 })
