@@ -15,6 +15,7 @@ import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
+import { commonCounts } from './http/limits/common-counts.ts'
 import { measureCalls } from './http/measure-calls.ts'
 
 const config = readConfig(process.env)
@@ -31,6 +32,7 @@ const portone = {
 }
 
 const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
+const counts = commonCounts(config, database.pool)
 let isStopping = false
 
 const app = await buildApi({
@@ -61,6 +63,7 @@ const app = await buildApi({
     warn: (sentence) => app.log.warn(sentence),
   }),
   storage: createStorage({ directory: config.STORAGE_DIR }),
+  addCalls: counts.addCalls,
   queues,
 })
 
@@ -83,6 +86,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_STOP_MS)
   await app.close()
   await queues.close()
+  counts.close()
   await metrics?.stop()
   await database.close()
   process.exit(0)
