@@ -40,8 +40,8 @@ const environment = z.object({
   /** Seconds in which a call's body has to arrive, and one with a file. */
   BODY_SECONDS: z.coerce.number().positive().default(30),
   UPLOAD_SECONDS: z.coerce.number().positive().default(120),
-  /** Calls that hash a password, beside each other; hashes share four threads with files. */
-  LOGINS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(4),
+  /** Calls that hash a password, beside each other; their hashes and statements take turns as well. */
+  LOGINS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(32),
   /** So many seconds' worth of them wait inside; more are told their place in the line. */
   LOGIN_WAIT_SECONDS: z.coerce.number().positive().max(15).default(2),
   /** Calls one process serves beside each other; more are told to come again. */

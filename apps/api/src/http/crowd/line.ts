@@ -4,7 +4,7 @@ import { ExpectedPlaces } from './expected-places.ts'
 const LEAST_WAITING = 32
 const MOST_WAITING = 500
 /** A turn is taken to last so long until the first ones have been seen. */
-const FIRST_GUESS_MS = 40
+const FIRST_GUESS_MS = 100
 /** The share of the newest turn in the average. */
 const NEWEST = 0.1
 
@@ -123,6 +123,8 @@ export class Line {
       this.#turnMs += (this.#limits.now() - began - this.#turnMs) * NEWEST
       this.#turnMs = Math.max(1, this.#turnMs)
       this.#next()
+      // Turns last longer now: those who came last would wait too long.
+      while (this.#waiting.length > this.#room()) this.#turnAwayLast()
     }
   }
 

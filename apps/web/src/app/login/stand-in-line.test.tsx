@@ -1,7 +1,8 @@
 import { Broken, call } from '@hygiene/client'
 import { CROWD, login, PLACE_HEADER, success } from '@hygiene/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openDialogs } from '../../testing/open-dialogs.ts'
 
 const typed = { userId: 'kim2026', userPw: 'secret!1', applicationId: 'edu' } as const
 const tickets: (string | null)[] = []
@@ -19,6 +20,7 @@ const shed = () =>
   })
 const entered = () => new Response(JSON.stringify(success({ isAuth: 1 })))
 
+beforeAll(openDialogs)
 beforeEach(() => {
   tickets.length = 0
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
