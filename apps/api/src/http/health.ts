@@ -25,6 +25,11 @@ const WRITE_PROBE = `
 export function answerHealth(app: FastifyInstance, deps: Deps): void {
   let kept: { check: Promise<void>; begunAt: number } | null = null
   let wellAt = -COUNTS_MS
+  // A balancer does not use such a connection again, so that no call is on its way when the socket closes.
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (deps.isStopping()) reply.header('connection', 'close')
+    done()
+  })
   app.get('/healthz', async () => success({ alive: true }))
   app.get('/readyz', async (request) => {
     if (deps.isStopping()) throw new Breakage(503)

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { connectDatabase } from '@hygiene/db'
-import { applyMigrations } from '@hygiene/db/migrations'
 import { contractClient } from '@hygiene/testing'
-import { startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
-import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
 import { startChild } from '../bench/child.ts'
 import { addStudents, addVisitors } from '../bench/students.ts'
 import { API_ENTRY, apiSettings } from '../bench/town.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
+import { scratchTown } from './scratch-town.ts'
 import { play, tableOf } from './storm.ts'
 
 /** `node …/storm-main.ts [people] [seconds] [entry of another version's API]`: 600 people, half log-ins, on a database of its own. */
@@ -22,17 +16,8 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-const scratch = mkdtempSync(join(tmpdir(), 'hygiene-storm-'))
-chmodSync(scratch, 0o755)
-undo.push(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
-const postgres = await startEmbeddedPostgres({ directory: join(scratch, 'postgres') })
-undo.push(postgres.stop)
-await onServer(postgres.url, (client) => client.query('CREATE DATABASE storm'))
-const url = databaseUrl(postgres.url, 'storm')
-await applyMigrations(url)
-const database = connectDatabase({ url })
-undo.push(() => database.close())
-const api = await startChild(entry, apiSettings(url, scratch))
+const { folder, url, database } = await scratchTown(undo)
+const api = await startChild(entry, apiSettings(url, folder))
 undo.push(api.stop)
 const students = await addStudents(database.db, contractClient(api.origin), 64)
 const userIds = await addVisitors(database.db, Number(people))

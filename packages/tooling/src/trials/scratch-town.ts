@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectDatabase, type Database } from '@hygiene/db'
+import { applyMigrations } from '@hygiene/db/migrations'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
+import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
+
+export interface ScratchTown {
+  folder: string
+  postgres: EmbeddedPostgres
+  url: string
+  database: Database
+}
+
+/** A durable PostgreSQL with an empty, migrated database, in a folder that goes with it. */
+export async function scratchTown(undo: (() => Promise<void> | void)[]): Promise<ScratchTown> {
+  const folder = mkdtempSync(join(tmpdir(), 'hygiene-trial-'))
+  chmodSync(folder, 0o755)
+  undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres') })
+  undo.push(postgres.stop)
+  await onServer(postgres.url, (client) => client.query('CREATE DATABASE trial'))
+  const url = databaseUrl(postgres.url, 'trial')
+  await applyMigrations(url)
+  const database = connectDatabase({ url })
+  undo.push(() => database.close())
+  return { folder, postgres, url, database }
+}
