@@ -23,6 +23,7 @@ const database = connectDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL,
   answerSeconds: config.DATABASE_ANSWER_SECONDS,
+  isPrepared: config.DATABASE_PREPARED === 'on',
 })
 if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
 const portone = {
@@ -31,7 +32,7 @@ const portone = {
   baseUrl: config.PORTONE_BASE_URL,
 }
 
-const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
+const queues = jobQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 const counts = commonCounts(config, database.pool)
 let isStopping = false
 
