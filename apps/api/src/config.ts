@@ -45,7 +45,7 @@ const environment = z.object({
   /** So many seconds' worth of them wait inside; more are told their place in the line. */
   LOGIN_WAIT_SECONDS: z.coerce.number().positive().max(15).default(2),
   /** Calls one process serves beside each other; more are told to come again. */
-  CALLS_AT_ONCE: z.coerce.number().int().min(1).default(1000),
+  CALLS_AT_ONCE: z.coerce.number().int().min(1).default(400),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET),
   /** Signs lecture addresses. */

@@ -6,8 +6,12 @@ interface Named {
 
 /** Sends each statement without its name: a prepared one belongs to a session, and the next transaction has another. */
 export class UnnamedClient extends pg.Client {
-  override query = ((query: unknown, ...rest: unknown[]) =>
-    Reflect.apply(pg.Client.prototype.query, this, [withoutName(query), ...rest])) as pg.Client['query']
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const send = this.query.bind(this) as (...given: unknown[]) => unknown
+    const query = (first: unknown, ...rest: unknown[]) => send(withoutName(first), ...rest)
+    Object.assign(this, { query })
+  }
 }
 
 function withoutName(query: unknown): unknown {

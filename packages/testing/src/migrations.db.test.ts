@@ -70,7 +70,9 @@ it('builds an index beside the work, and begins a half one again', async () => {
   await expect(applyMigrations(pool, { directory })).rejects.toThrow(/2_index failed: could not create/)
   await pool.query('DELETE FROM session WHERE ctid = (SELECT max(ctid) FROM session)')
   expect(await applyMigrations(pool, { directory })).toEqual(['2_index'])
-  const { rows } = await pool.query(`SELECT indisvalid AS ok FROM pg_index WHERE indexrelid = 'session_no'::regclass`)
+  const { rows } = await pool.query(
+    `SELECT indisvalid AS ok FROM pg_index WHERE indexrelid = 'session_no'::regclass`,
+  )
   expect(rows).toEqual([{ ok: true }])
 })
 

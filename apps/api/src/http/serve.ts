@@ -81,7 +81,7 @@ async function answer(
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   const arrived: ArrivingFile[] = []
-  let endTurn = () => {}
+  let endTurn: (() => void) | undefined
   try {
     const caller = await admitCaller(contract, request, reply, deps, now)
     const read = await readInput(contract, request)
@@ -105,7 +105,7 @@ async function answer(
     }
     throw error
   } finally {
-    endTurn()
+    endTurn?.()
     await closeFiles(arrived)
   }
 }

@@ -57,7 +57,8 @@ function draw(shown: Shown): void {
 
 function LineDialog({ place, clock, stop }: Shown) {
   const seconds = useSecondsLeft(clock)
-  const ahead = place <= 1 ? '바로 다음 순서입니다.' : `앞에 ${(place - 1).toLocaleString('ko-KR')}명이 있습니다.`
+  const ahead =
+    place <= 1 ? '바로 다음 순서입니다.' : `앞에 ${(place - 1).toLocaleString('ko-KR')}명이 있습니다.`
   return (
     <Dialog
       isOpen
@@ -75,8 +76,8 @@ function LineDialog({ place, clock, stop }: Shown) {
         {ahead}
       </p>
       <p>
-        {seconds > 0 ? `약 ${timeLeftWords(seconds)} 뒤에 저절로 이어집니다.` : '곧 이어집니다.'} 이 창을 열어 두시면
-        순서가 지켜집니다.
+        {seconds > 0 ? `약 ${timeLeftWords(seconds)} 뒤에 저절로 이어집니다.` : '곧 이어집니다.'} 이 창을 열어
+        두시면 순서가 지켜집니다.
       </p>
     </Dialog>
   )

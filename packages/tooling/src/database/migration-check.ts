@@ -6,7 +6,9 @@ const unsafe = readMigrations()
   .filter(({ name }) => name > SAFE_AFTER)
   .flatMap(({ name, script }) => unsafeParts(script).map((part) => `${name}: ${part}`))
 if (unsafe.length > 0) {
-  process.stdout.write(`Not beside the version before (docs/runbook.md, Rolling restart):\n\n${unsafe.join('\n')}\n`)
+  process.stdout.write(
+    `Not beside the version before (docs/runbook.md, Rolling restart):\n\n${unsafe.join('\n')}\n`,
+  )
   process.exit(1)
 }
 const drift = await findDrift()

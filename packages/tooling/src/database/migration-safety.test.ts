@@ -12,7 +12,10 @@ describe('a migration beside the version before', () => {
     ['drops a column among others', 'ALTER TABLE "Member" ADD COLUMN "a" INTEGER, DROP COLUMN "email";'],
     ['drops a default', 'ALTER TABLE "Member" ALTER COLUMN "a" DROP DEFAULT;'],
     ['renames a column', 'ALTER TABLE "Member" RENAME COLUMN "email" TO "mail";'],
-    ['renames a table even with a mark', '-- contract: none uses it\nALTER TABLE "Member" RENAME TO "Person";'],
+    [
+      'renames a table even with a mark',
+      '-- contract: none uses it\nALTER TABLE "Member" RENAME TO "Person";',
+    ],
     ['renames a value', `ALTER TYPE "MessageKind" RENAME VALUE 'a' TO 'b';`],
     ['demands a column', 'ALTER TABLE "Member" ADD COLUMN "a" INTEGER NOT NULL;'],
     [
@@ -20,7 +23,10 @@ describe('a migration beside the version before', () => {
       'ALTER TABLE "Member" ADD COLUMN "a" INTEGER NOT NULL DEFAULT 0, ADD COLUMN "b" INTEGER NOT NULL;',
     ],
     ['numbers all rows', 'ALTER TABLE "Member" ADD COLUMN "a" SERIAL;'],
-    ['computes a default for each row', 'ALTER TABLE "Member" ADD COLUMN "a" UUID DEFAULT gen_random_uuid();'],
+    [
+      'computes a default for each row',
+      'ALTER TABLE "Member" ADD COLUMN "a" UUID DEFAULT gen_random_uuid();',
+    ],
     ['changes a type', 'ALTER TABLE "Member" ALTER COLUMN "a" SET DATA TYPE BIGINT;'],
     ['demands values', 'ALTER TABLE "Member" ALTER COLUMN "a" SET NOT NULL;'],
     ['checks all rows', 'ALTER TABLE "Member" ADD CONSTRAINT "c" CHECK ("a" > 0);'],
@@ -51,18 +57,33 @@ describe('a migration beside the version before', () => {
   })
 
   it.each([
-    ['makes a table with its indexes and links', `${NEW} CREATE INDEX "i" ON "Fresh"("no");
-      ALTER TABLE "Fresh" ADD CONSTRAINT "f" FOREIGN KEY ("no") REFERENCES "Member"("memberNo");`],
-    ['adds columns', 'ALTER TABLE "Member" ADD COLUMN "a" INTEGER, ADD COLUMN "b" INTEGER NOT NULL DEFAULT 0;'],
-    ['adds a column with the instant', 'ALTER TABLE "Member" ADD COLUMN "a" TIMESTAMPTZ NOT NULL DEFAULT now();'],
+    [
+      'makes a table with its indexes and links',
+      `${NEW} CREATE INDEX "i" ON "Fresh"("no");
+      ALTER TABLE "Fresh" ADD CONSTRAINT "f" FOREIGN KEY ("no") REFERENCES "Member"("memberNo");`,
+    ],
+    [
+      'adds columns',
+      'ALTER TABLE "Member" ADD COLUMN "a" INTEGER, ADD COLUMN "b" INTEGER NOT NULL DEFAULT 0;',
+    ],
+    [
+      'adds a column with the instant',
+      'ALTER TABLE "Member" ADD COLUMN "a" TIMESTAMPTZ NOT NULL DEFAULT now();',
+    ],
     ['adds a value', `ALTER TYPE "MessageKind" ADD VALUE 'reminder';`],
     ['checks new rows', 'ALTER TABLE "Member" ADD CONSTRAINT "c" CHECK ("a" > 0) NOT VALID;'],
     ['validates later', 'ALTER TABLE "Member" VALIDATE CONSTRAINT "c";'],
     ['builds an index beside the work', 'CREATE INDEX CONCURRENTLY "i" ON "Member"("a");'],
     ['uses an index that stands', 'ALTER TABLE "Member" ADD CONSTRAINT "u" UNIQUE USING INDEX "i";'],
-    ['makes a trigger', 'CREATE FUNCTION f() RETURNS trigger AS $$ BEGIN DELETE FROM "Member"; END $$ LANGUAGE plpgsql;'],
+    [
+      'makes a trigger',
+      'CREATE FUNCTION f() RETURNS trigger AS $$ BEGIN DELETE FROM "Member"; END $$ LANGUAGE plpgsql;',
+    ],
     ['speaks of a drop', `-- DROP TABLE "Member";\nCOMMENT ON TABLE "Member" IS 'DROP TABLE; RENAME';`],
-    ['says why an unused one may go', '-- contract: last used in 1.4\nALTER TABLE "Member" DROP COLUMN "email";'],
+    [
+      'says why an unused one may go',
+      '-- contract: last used in 1.4\nALTER TABLE "Member" DROP COLUMN "email";',
+    ],
     ['says why few rows may change', '-- brief: twenty rows\nUPDATE "Course" SET "a" = 1;'],
   ])('passes where it %s', (_what, script) => {
     expect(unsafeParts(script)).toEqual([])
@@ -77,6 +98,8 @@ describe('a migration beside the version before', () => {
 
   it('is each one of this service that is newer than the baseline', () => {
     const newer = readMigrations().filter(({ name }) => name > SAFE_AFTER)
-    expect(newer.flatMap(({ name, script }) => unsafeParts(script).map((part) => `${name}: ${part}`))).toEqual([])
+    expect(
+      newer.flatMap(({ name, script }) => unsafeParts(script).map((part) => `${name}: ${part}`)),
+    ).toEqual([])
   })
 })

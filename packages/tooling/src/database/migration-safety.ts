@@ -28,11 +28,13 @@ const RULES: readonly Rule[] = [
     ofNewTables: true,
   },
   {
-    refuses: /\bADD COLUMN (?:(?!, ?ADD |DEFAULT|GENERATED).)*\bNOT NULL\b(?!(?:(?!, ?ADD ).)*\b(DEFAULT|GENERATED)\b)/,
+    refuses:
+      /\bADD COLUMN (?:(?!, ?ADD |DEFAULT|GENERATED).)*\bNOT NULL\b(?!(?:(?!, ?ADD ).)*\b(DEFAULT|GENERATED)\b)/,
     why: 'The version before writes rows without it. Give it a default, or fill it first',
   },
   {
-    refuses: /\bADD COLUMN (?:(?!, ?ADD ).)*(\bDEFAULT (gen_random_uuid|random|clock_timestamp|nextval)\b|\b(BIG|SMALL)?SERIAL\b|\bSTORED\b)/,
+    refuses:
+      /\bADD COLUMN (?:(?!, ?ADD ).)*(\bDEFAULT (gen_random_uuid|random|clock_timestamp|nextval)\b|\b(BIG|SMALL)?SERIAL\b|\bSTORED\b)/,
     why: 'Every row would be written anew under a lock. Add it empty, fill it in parts',
     mark: 'brief',
   },
@@ -67,7 +69,8 @@ const RULES: readonly Rule[] = [
     mark: 'brief',
   },
   {
-    refuses: /^(TRUNCATE|LOCK|CLUSTER|VACUUM|REINDEX (?!.*CONCURRENTLY))\b|\bSET (UNLOGGED|LOGGED|SCHEMA|TABLESPACE)\b/,
+    refuses:
+      /^(TRUNCATE|LOCK|CLUSTER|VACUUM|REINDEX (?!.*CONCURRENTLY))\b|\bSET (UNLOGGED|LOGGED|SCHEMA|TABLESPACE)\b/,
     why: 'It locks the whole table',
   },
 ]
@@ -103,8 +106,13 @@ function togetherFaults(statements: readonly SqlStatement[]): string[] {
   if (all.some((text) => text.includes(' CONCURRENTLY ')) && all.length > 1) {
     faults.push('CONCURRENTLY runs outside of a transaction: it must be alone in its migration.')
   }
-  if (all.some((text) => text.includes('VALIDATE CONSTRAINT')) && all.some((text) => text.includes('NOT VALID'))) {
-    faults.push('VALIDATE CONSTRAINT in the migration that adds it reads every row under the lock of the adding.')
+  if (
+    all.some((text) => text.includes('VALIDATE CONSTRAINT')) &&
+    all.some((text) => text.includes('NOT VALID'))
+  ) {
+    faults.push(
+      'VALIDATE CONSTRAINT in the migration that adds it reads every row under the lock of the adding.',
+    )
   }
   return faults
 }

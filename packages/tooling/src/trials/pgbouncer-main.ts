@@ -67,7 +67,9 @@ const kept = await database.db.lectureProgress.findMany()
 const sequences = new Map(kept.map(({ enrolmentNo, lastSequence }) => [enrolmentNo, lastSequence]))
 const lost = students.filter(({ enrolmentNo, sequence }) => (sequences.get(enrolmentNo) ?? 0) < sequence)
 const records = students.reduce((sum, { sequence }) => sum + sequence, 0)
-say(`prepared ${prepared}: ${records} records and ${work.logins} log-ins in ${seconds} s over ${SERVER_CONNECTIONS} connections`)
+say(
+  `prepared ${prepared}: ${records} records and ${work.logins} log-ins in ${seconds} s over ${SERVER_CONNECTIONS} connections`,
+)
 say(`tried again ${JSON.stringify(work.retried)}, lost ${work.gaveUp + lost.length}`)
 
 const through = connectDatabase({ url: bouncer.url, isPrepared: prepared === 'on' })
@@ -75,7 +77,7 @@ undo.push(() => through.close())
 const waits: number[] = []
 for (let job = 0; job < JOBS; job += 1) {
   const began = performance.now()
-  await handOver(through.db, offerSeats, { sessionNo: 1 as never })
+  await handOver(through.db, offerSeats, { sessionNo: 1 })
   while ((await database.db.outbox.count({ where: { doneAt: null } })) > 0) await sleep(20)
   waits.push(performance.now() - began)
 }

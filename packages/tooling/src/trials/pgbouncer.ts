@@ -37,6 +37,8 @@ export async function startPgBouncer(
   const server = spawn('pgbouncer', [file], { ...serverUser(), stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-2_000)))
+  // A trial that breaks leaves no server behind.
+  process.once('exit', () => server.kill('SIGKILL'))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgresql://postgres@127.0.0.1:${port}/${name}`
   for (let tries = 0; ; tries += 1) {
@@ -46,7 +48,8 @@ export async function startPgBouncer(
       await client.end()
       break
     } catch (cause) {
-      if (tries > 50 || server.exitCode !== null) throw new Error(`PgBouncer did not start: ${said}`, { cause })
+      if (tries > 50 || server.exitCode !== null)
+        throw new Error(`PgBouncer did not start: ${said}`, { cause })
       await sleep(100)
     }
   }

@@ -51,14 +51,19 @@ isOver = true
 await Promise.all(people)
 
 const kept = new Map(
-  (await database.db.lectureProgress.findMany()).map(({ enrolmentNo, lastSequence }) => [enrolmentNo, lastSequence]),
+  (await database.db.lectureProgress.findMany()).map(({ enrolmentNo, lastSequence }) => [
+    enrolmentNo,
+    lastSequence,
+  ]),
 )
 const lostRecords = students.filter(({ enrolmentNo, sequence }) => (kept.get(enrolmentNo) ?? 0) < sequence)
 const opened = await database.db.login.count()
 const { calls, retried, gaveUp, logins, times } = work
 const lostLogins = Math.max(0, logins + students.length - opened)
 say(`calls ${calls}, tried again ${JSON.stringify(retried)}, lost ${gaveUp}`)
-say(`whole call, tries included: p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)}, worst ${percentile(times, 1)}`)
+say(
+  `whole call, tries included: p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)}, worst ${percentile(times, 1)}`,
+)
 say(`acknowledged: ${students.reduce((sum, { sequence }) => sum + sequence, 0)} records, ${logins} log-ins`)
 say(`lost acknowledged: records of ${lostRecords.length} viewers, ${lostLogins} log-ins`)
 await stop()

@@ -71,7 +71,7 @@ async function enter(origin: string, userId: string, figures: StormFigures, unti
       body: JSON.stringify({ userId, userPw: PASSWORD, applicationId: APPLICATION_ID, disconnect: 1 }),
     })
     const took = performance.now() - asked
-    if (!answer) return void (await sleep(200))
+    if (!answer) return sleep(200)
     if (answer.status === 200) {
       figures.times.login.push(took)
       figures.times.admission.push(performance.now() - began)
@@ -87,7 +87,7 @@ async function look(origin: string, token: string, figures: StormFigures): Promi
   const asked = performance.now()
   const path = `${listOnlineEnrolments.path}?page=1`
   const answer = await ask(origin, path, figures, { headers: { authorization: `Bearer ${token}` } })
-  if (!answer) return void (await sleep(200))
+  if (!answer) return sleep(200)
   figures.times[answer.status === 200 ? 'read' : 'readAway'].push(performance.now() - asked)
   if (answer.status !== 200) await sleep(answer.retryMs)
 }
@@ -96,7 +96,8 @@ async function ask(origin: string, path: string, figures: StormFigures, init: Re
   try {
     const response = await fetch(`${origin}${path}`, init)
     const envelope = (await response.json()) as Envelope
-    const isClear = response.status === 200 || (response.status === 503 && response.headers.has('retry-after'))
+    const isClear =
+      response.status === 200 || (response.status === 503 && response.headers.has('retry-after'))
     if (!isClear) return note(figures, String(response.status))
     return {
       status: response.status,

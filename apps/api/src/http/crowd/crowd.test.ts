@@ -20,7 +20,8 @@ let shedding: TestApi
 beforeAll(async () => {
   api = await startTestApi({ LOGINS_AT_ONCE: '1', LOGIN_WAIT_SECONDS: '0.01' })
   shedding = await startTestApi({ CALLS_AT_ONCE: '4' }, api)
-  for (let place = 0; place < CROWDED; place += 1) await addPerson(api.database.db, { userId: `crowd${place}` })
+  for (let place = 0; place < CROWDED; place += 1)
+    await addPerson(api.database.db, { userId: `crowd${place}` })
 })
 afterAll(async () => {
   await shedding.stop()

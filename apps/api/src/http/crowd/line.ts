@@ -4,9 +4,9 @@ import { ExpectedPlaces } from './expected-places.ts'
 const LEAST_WAITING = 32
 const MOST_WAITING = 500
 /** A turn is taken to last so long until the first ones have been seen. */
-const FIRST_GUESS_MS = 100
+const FIRST_GUESS_MS = 500
 /** The share of the newest turn in the average. */
-const NEWEST = 0.1
+const NEWEST = 0.2
 
 export interface Arrival {
   id: string

@@ -37,16 +37,14 @@ export function turnsIn(config: Pick<ApiConfig, 'JWT_SECRET' | 'LOGINS_AT_ONCE' 
     if (raw.destroyed) throw new Gone()
     const arrived = arrival(request, key)
     const { turn, leave } = line.enter(arrived)
-    let onClose = () => {}
-    const gone = new Promise<never>((_resolve, reject) => {
-      onClose = () => {
-        leave()
-        reject(new Gone())
-      }
-      raw.once('close', onClose)
-    })
+    const gone = Promise.withResolvers<never>()
+    const onClose = () => {
+      leave()
+      gone.reject(new Gone())
+    }
+    raw.once('close', onClose)
     try {
-      return await Promise.race([turn, gone])
+      return await Promise.race([turn, gone.promise])
     } catch (error) {
       used.delete(arrived.id)
       throw error

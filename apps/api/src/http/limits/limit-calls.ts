@@ -60,7 +60,11 @@ function judge(
 }
 
 /** Counts an answer that is no success, where the contract limits those. */
-export function countMiss(limiter: Limiter | null, request: FastifyRequest, { missesPerMinute }: Limits): void {
+export function countMiss(
+  limiter: Limiter | null,
+  request: FastifyRequest,
+  { missesPerMinute }: Limits,
+): void {
   if (limiter && missesPerMinute !== undefined) void limiter.count(missKey(request), missesPerMinute, false)
 }
 
