@@ -37,9 +37,12 @@ export class Limiter {
     counted.untold += 1
     counted.own += 1
     if (counted.own < most * SHARED_FROM) return 0
-    const telling = this.#shared.tell(counted)
-    if (!isExact) return 0
-    return telling.then((place) => (place > most ? Math.max(1, counted.endsAt - Date.now()) : 0))
+    if (!isExact) {
+      this.#shared.note(counted)
+      return 0
+    }
+    const place = this.#shared.tell(counted)
+    return place.then((at) => (at > most ? Math.max(1, counted.endsAt - Date.now()) : 0))
   }
 
   /** In how many milliseconds a caller who has reached `most` may come again; 0 for others. Counts nothing. */

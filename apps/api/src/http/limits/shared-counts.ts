@@ -28,6 +28,13 @@ export class SharedCounts {
     this.#warn = warn
   }
 
+  /** Tells them, and waits for nothing. */
+  note(counted: Counted): void {
+    if (performance.now() < this.#pausedUntil || this.#next.has(counted.hash)) return
+    this.#next.set(counted.hash, { counted, answers: [] })
+    if (!this.#isTelling) void this.#drain()
+  }
+
   /** The call's place among all of the minute; this process's own count while the common one is away. Never rejects. */
   tell(counted: Counted): Promise<number> {
     if (performance.now() < this.#pausedUntil) return Promise.resolve(counted.told + counted.untold)
