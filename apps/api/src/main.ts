@@ -15,7 +15,7 @@ import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
-import { commonCounts } from './http/limits/common-counts.ts'
+import { commonCounts } from './http/limits/counts-of-all.ts'
 import { measureCalls } from './http/measure-calls.ts'
 
 const config = readConfig(process.env)

@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApi } from '../app.ts'
 import { type ApiConfig, readConfig } from '../config.ts'
 import { type Deps, groupedOver } from '../deps.ts'
-import { commonCounts } from '../http/limits/common-counts.ts'
+import { commonCounts } from '../http/limits/counts-of-all.ts'
 
 export interface TestApi extends ServedApi {
   app: FastifyInstance

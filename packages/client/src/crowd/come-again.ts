@@ -13,21 +13,21 @@ export interface Visits {
 /** The tries of one call. A line is shown with place and time; without a line it comes again silently. */
 export function visits(signal: AbortSignal | undefined): Visits {
   let sentAway = 0
-  let end = () => {}
+  let leave: (() => void) | undefined
   return {
     async comeAgain({ place, retryMs }) {
       if (place) {
         const line = await import('./stand-in-line.tsx').catch(() => null)
         if (!line) return silently(retryMs, signal)
         const stand = line.standInLine(place, retryMs, signal)
-        end = stand.leave
+        leave = stand.leave
         return stand.isOver
       }
       sentAway += 1
       if (sentAway >= MOST_SENT_AWAY) return false
       return silently(retryMs, signal)
     },
-    end: () => end(),
+    end: () => leave?.(),
   }
 }
 

@@ -6,7 +6,7 @@ const arrival = { id: 'someone', arrivedAt: 1_000, key: 'kim' }
 const ticket = ticketOf(SECRET, arrival, 10_000)
 
 describe('a ticket', () => {
-  it('keeps the arrival for any process with the secret, and a minute longer than the named time', () => {
+  it('keeps the arrival until a minute after the named time', () => {
     expect(arrivalOf(SECRET, ticket, 69_999)).toEqual({ id: 'someone', arrivedAt: 1_000 })
     expect(arrivalOf(SECRET, ticket, 70_000)).toBeNull()
   })

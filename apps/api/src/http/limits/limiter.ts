@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { SharedCounts, type AddCalls } from './shared-counts.ts'
+import { type AddCalls, SharedCounts } from './shared-counts.ts'
 
 const MINUTE_MS = 60_000
 /** Callers remembered; the one seen longest ago makes room. */
 const CALLERS_KEPT = 50_000
 /** From this share of a limit on the processes count together: callers who stay below it cost no question. */
 const SHARED_FROM = 1 / 8
-
-export interface Counted {
-  hash: string
-  /** What all processes together have told, this one's part included. */
-  told: number
-  /** What this process has counted and not told yet. */
-  untold: number
-  own: number
-  endsAt: number
-}
 
 /** Counts calls a minute by caller, over all processes. Without their common count, each holds its callers to the limit itself. */
 export class Limiter {

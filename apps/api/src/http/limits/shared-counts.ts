@@ -1,7 +1,17 @@
 import type { AddedCalls, CountedCalls } from '@hygiene/db'
-import type { Counted } from './limiter.ts'
 
 export type AddCalls = (added: readonly AddedCalls[]) => Promise<CountedCalls[]>
+
+/** One caller's minute. */
+export interface Counted {
+  hash: string
+  /** What all processes together have told, this one's part included. */
+  told: number
+  /** What this process has counted and not told yet. */
+  untold: number
+  own: number
+  endsAt: number
+}
 
 /** A common count that takes longer is not waited for. */
 const ANSWER_MS = 250
