@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type AddCalls, SharedCounts } from './shared-counts.ts'
+import { type AddCalls, type Counted, SharedCounts } from './shared-counts.ts'
 
 const MINUTE_MS = 60_000
 /** Callers remembered; the one seen longest ago makes room. */
