@@ -13,8 +13,18 @@ export interface ScratchTown {
   database: Database
 }
 
+type Undo = () => Promise<void> | void
+
+/** A trial that breaks leaves no server behind. */
+async function endAfter(error: Error, undo: Undo[]): Promise<void> {
+  process.stderr.write(`${error.stack}\n`)
+  for (const end of undo.splice(0).toReversed()) await end()
+  process.exit(1)
+}
+
 /** A durable PostgreSQL with an empty, migrated database, in a folder that goes with it. */
-export async function scratchTown(undo: (() => Promise<void> | void)[]): Promise<ScratchTown> {
+export async function scratchTown(undo: Undo[]): Promise<ScratchTown> {
+  process.once('uncaughtException', (error) => void endAfter(error, undo))
   const folder = mkdtempSync(join(tmpdir(), 'hygiene-trial-'))
   chmodSync(folder, 0o755)
   undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
