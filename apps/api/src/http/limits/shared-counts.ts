@@ -13,8 +13,8 @@ export interface Counted {
   endsAt: number
 }
 
-/** A common count that takes longer is not waited for. */
-const ANSWER_MS = 250
+/** A common count that takes longer is not waited for, nor asked again at once. */
+const ANSWER_MS = 1_000
 /** After a failure the processes count alone for so long. */
 const PAUSE_MS = 1_000
 
@@ -49,7 +49,10 @@ export class SharedCounts {
   tell(counted: Counted): Promise<number> {
     if (performance.now() < this.#pausedUntil) return Promise.resolve(counted.told + counted.untold)
     return new Promise((resolve) => {
-      const alone = () => resolve(counted.told + counted.untold)
+      const alone = () => {
+        this.#pausedUntil = performance.now() + PAUSE_MS
+        resolve(counted.told + counted.untold)
+      }
       const timer = setTimeout(alone, ANSWER_MS)
       const answer = (place: number) => {
         clearTimeout(timer)
