@@ -10,6 +10,7 @@ import { answerBreakage } from './http/breakage.ts'
 import { logOptions } from './http/describe-for-log.ts'
 import { answerHealth } from './http/health.ts'
 import { parseBodies } from './http/input.ts'
+import { Limiter } from './http/limits/limiter.ts'
 import { FIELD_LIMIT_BYTES } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { protect } from './http/protect.ts'
@@ -36,7 +37,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   leaveGone(app)
-  answerBreakage(app)
+  answerBreakage(app, config.JWT_SECRET)
   parseBodies(app)
   await app.register(cookie)
   await app.register(jwt, {
@@ -47,16 +48,22 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fields: 50, fieldSize: FIELD_LIMIT_BYTES },
   })
-  await protect(app, config)
+  const limiter = limiterOf(app, deps)
+  await protect(app, config, limiter)
   limitBodies(app, config)
 
-  serve(app, IMPLEMENTATIONS, deps)
+  serve(app, IMPLEMENTATIONS, deps, limiter)
   serveMedia(app, deps)
   serveFilmUploads(app, deps)
   answerHealth(app, deps)
   describeApi(app)
   await serveWeb(app, deps)
   return app
+}
+
+function limiterOf(app: FastifyInstance, { config, addCalls }: Deps): Limiter | null {
+  if (config.RATE_LIMIT === 'off') return null
+  return new Limiter(addCalls, (sentence) => app.log.warn(sentence))
 }
 
 /** Contracts judge input and answers. Named here, or Fastify loads its own validator (a hundred modules) with the start. */

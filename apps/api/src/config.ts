@@ -40,6 +40,12 @@ const environment = z.object({
   /** Seconds in which a call's body has to arrive, and one with a file. */
   BODY_SECONDS: z.coerce.number().positive().default(30),
   UPLOAD_SECONDS: z.coerce.number().positive().default(120),
+  /** Calls that hash a password, beside each other; their hashes and statements take turns as well. */
+  LOGINS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(32),
+  /** So many seconds' worth of them wait inside; more are told their place in the line. */
+  LOGIN_WAIT_SECONDS: z.coerce.number().positive().max(15).default(2),
+  /** Calls one process serves beside each other; more are told to come again. */
+  CALLS_AT_ONCE: z.coerce.number().int().min(1).default(400),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET),
   /** Signs lecture addresses. */

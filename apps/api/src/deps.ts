@@ -18,6 +18,7 @@ import type { ApiConfig } from './config.ts'
 import { type BlockedAddresses, rememberedBlocks } from './http/blocked-addresses.ts'
 import { type ReadAssociation, rememberedAssociation } from './http/current-association.ts'
 import { type FindLogin, groupedFind } from './http/find-login.ts'
+import type { AddCalls } from './http/limits/shared-counts.ts'
 
 /** The one list of side effects. Handlers get these and nothing else; tests hand in others. */
 export interface Deps extends Grouped {
@@ -39,6 +40,8 @@ export interface Deps extends Grouped {
   storage: Storage
   /** A line of the log with facts that name no person. */
   tell: (facts: object, sentence: string) => void
+  /** Counts calls for all API processes together. */
+  addCalls: AddCalls
   /** The worker's queues, opened at the first question of staff. */
   queues: JobQueues
 }

@@ -15,6 +15,7 @@ import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
+import { commonCounts } from './http/limits/counts-of-all.ts'
 import { measureCalls } from './http/measure-calls.ts'
 
 const config = readConfig(process.env)
@@ -24,6 +25,7 @@ const database = connectDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL,
   answerSeconds: config.DATABASE_ANSWER_SECONDS,
+  isPrepared: config.DATABASE_PREPARED === 'on',
 })
 if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
 const portone = {
@@ -33,7 +35,8 @@ const portone = {
 }
 
 const storage = await openStorage(config)
-const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
+const queues = jobQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
+const counts = commonCounts(config, database.pool)
 let isStopping = false
 
 const app = await buildApi({
@@ -69,6 +72,7 @@ const app = await buildApi({
   }),
   storage,
   tell: (facts, sentence) => app.log.warn(facts, sentence),
+  addCalls: counts.addCalls,
   queues,
 })
 
@@ -96,6 +100,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_STOP_MS)
   await app.close()
   await queues.close()
+  counts.close()
   await metrics?.stop()
   await traces?.stop()
   await database.close()

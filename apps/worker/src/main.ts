@@ -16,9 +16,13 @@ import { startWorker } from './worker.ts'
 const config = readConfig(process.env)
 // Before the database is opened, whose statements it follows.
 const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
-const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 6 })
+const database = connectDatabase({
+  url: config.DATABASE_URL,
+  poolSize: 6,
+  isPrepared: config.DATABASE_PREPARED === 'on',
+})
 if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
-const queues = await openQueues(config.REDIS_URL, config.DATABASE_URL)
+const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 
 const warn = (message: string): void => {
   if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)

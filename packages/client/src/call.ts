@@ -4,12 +4,15 @@ import {
   type EntityOf,
   type Envelope,
   LOGIN_HEADER,
+  PLACE_HEADER,
   type SentTo,
   SUCCESS_CODE,
   toHouseNames,
 } from '@hygiene/contracts'
 import { askConfirm } from '@hygiene/ui'
 import { clientLogin } from './client-login.ts'
+import { visits } from './crowd/come-again.ts'
+import { brokenBy, Crowded } from './crowd/crowded.ts'
 import { documentAssociation } from './document-association.ts'
 import { beginRequest } from './pending.ts'
 import { announceRefusal } from './refusal-news.ts'
@@ -53,14 +56,21 @@ async function untilAnswered<T>(
   options: CallOptions,
   open: (answer: Answer) => Promise<T>,
 ): Promise<T> {
-  for (;;) {
-    try {
-      return await open(await attempt(contract, input as Record<string, unknown>, options))
-    } catch (error) {
-      const isAwaited = options.onBreakage !== 'throw' && !options.signal?.aborted
-      const mayAsk = error instanceof Broken && isAwaited
-      if (!mayAsk || !(await offerRetry())) throw error
+  const { comeAgain, end } = visits(options.signal)
+  let ticket: string | undefined
+  try {
+    for (;;) {
+      try {
+        return await open(await attempt(contract, input as Record<string, unknown>, options, ticket))
+      } catch (error) {
+        const isAwaited = options.onBreakage !== 'throw' && !options.signal?.aborted
+        if (!isAwaited || !(error instanceof Broken)) throw error
+        if (error instanceof Crowded && (await comeAgain(error))) ticket = error.place?.ticket
+        else if ((error instanceof Crowded && error.place) || !(await offerRetry())) throw error
+      }
     }
+  } finally {
+    end()
   }
 }
 
@@ -68,15 +78,17 @@ async function attempt(
   contract: EndpointRow,
   input: Record<string, unknown>,
   options: CallOptions,
+  ticket: string | undefined,
 ): Promise<Answer> {
   const { accessToken: token, noteRemaining } = clientLogin()
   const accessToken = token()
   const [address, init] = requestOf(contract, input, accessToken)
+  if (ticket !== undefined) init.headers.set(PLACE_HEADER, ticket)
   const end = options.isQuiet ? null : beginRequest()
   const limit = limitWait(options.signal)
   try {
     const response = await fetch(address, { ...init, signal: limit.signal, keepalive: options.keepalive })
-    if (!response.ok) throw new Broken(response.status)
+    if (!response.ok) throw await brokenBy(response)
     const remaining = response.headers.get(LOGIN_HEADER)
     if (remaining !== null && token() === accessToken) noteRemaining(Number(remaining))
     return { response, sentAs: accessToken }

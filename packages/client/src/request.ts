@@ -15,7 +15,7 @@ export function requestOf(
   contract: EndpointRow,
   input: Sent,
   accessToken: string | null,
-): [string, RequestInit] {
+): [string, RequestInit & { headers: Headers }] {
   const headers = new Headers({ accept: 'application/json' })
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
   const helpNo = clientLogin().helpNo?.() ?? null

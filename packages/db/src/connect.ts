@@ -5,6 +5,7 @@ import { boundedConnection } from './bounded-connection.ts'
 import { PrismaClient } from './generated/client.ts'
 import { rememberPool } from './query-rows.ts'
 import { traceStatements } from './trace-statements.ts'
+import { UnnamedClient } from './unnamed-client.ts'
 
 export interface DatabaseOptions {
   url: string
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Seconds until a call gives up a connection that does not answer; 60 where nothing is said. */
   answerSeconds?: number
+  /** False behind a pooler that hands each transaction to another session and knows no prepared statements. */
+  isPrepared?: boolean
 }
 
 /** One pool shared by Prisma and by raw `pg` on the hot path. */
@@ -59,6 +62,7 @@ function openClient(pool: pg.Pool): PrismaClient {
 export function connectDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...boundedConnection(options.answerSeconds),
+    ...(options.isPrepared === false ? { Client: UnnamedClient } : {}),
     connectionString: options.url,
     max: options.poolSize ?? 8,
     options: '-c TimeZone=UTC',

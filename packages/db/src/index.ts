@@ -1,5 +1,6 @@
 export { asJson } from './as-json.ts'
 export { boundedConnection, CALL_ANSWER_SECONDS } from './bounded-connection.ts'
+export { type AddedCalls, callCountsIn, type CountedCalls } from './call-counts.ts'
 export {
   type Alongside,
   connectDatabase,

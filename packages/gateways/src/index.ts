@@ -8,6 +8,7 @@ export {
   type JusoItem,
 } from './address/juso-client.ts'
 export { cleanSearchText, searchTextFault } from './address/search-text.ts'
+export { callCountsInRedis } from './call-counts/redis-call-counts.ts'
 export { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
 export {
   createIdentityGateway,

@@ -23,6 +23,10 @@ export const SHARED_DEVELOPMENT = {
 /** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
   ...storageSettings,
+  /** Past a pooler of transactions, for what needs a session: LISTEN, and queues on PostgreSQL. Empty: DATABASE_URL. */
+  DATABASE_DIRECT_URL: z.string().default(''),
+  /** Off where a pooler of transactions knows no prepared statements (PgBouncer before 1.21). */
+  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Where Prometheus fetches the numbers, at an address people do not reach; empty: they are not kept. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).or(z.literal('')).default(''),

@@ -64,6 +64,18 @@ it('leaves nothing of a migration that fails half way, and keeps the ones before
   expect(await applyMigrations(pool, { directory })).toEqual(['2_bad'])
 })
 
+it('builds an index beside the work, and begins a half one again', async () => {
+  write('1_session', 'CREATE TABLE session (no integer); INSERT INTO session VALUES (1), (1)')
+  write('2_index', '-- one of each\nCREATE UNIQUE INDEX CONCURRENTLY "session_no" ON session (no);')
+  await expect(applyMigrations(pool, { directory })).rejects.toThrow(/2_index failed: could not create/)
+  await pool.query('DELETE FROM session WHERE ctid = (SELECT max(ctid) FROM session)')
+  expect(await applyMigrations(pool, { directory })).toEqual(['2_index'])
+  const { rows } = await pool.query(
+    `SELECT indisvalid AS ok FROM pg_index WHERE indexrelid = 'session_no'::regclass`,
+  )
+  expect(rows).toEqual([{ ok: true }])
+})
+
 it('refuses a migration that was edited after it was applied', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
   await applyMigrations(pool, { directory })

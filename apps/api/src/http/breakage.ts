@@ -1,6 +1,9 @@
 import { BREAKAGE, type BreakageStatus, type Envelope } from '@hygiene/contracts'
 import { isDatabaseAway } from '@hygiene/db'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { answerCrowded } from './crowd/answer-crowd.ts'
+import { Crowded } from './crowd/line.ts'
+import { Gone } from './crowd/take-turn.ts'
 import { Breakage } from './refusal.ts'
 
 /** A call refused for the moment may come again after so long. */
@@ -28,9 +31,11 @@ export function sendBreakage(
   return reply.status(status).header('cache-control', 'no-store').send(envelopeOf(status, fields))
 }
 
-/** 4xx and 5xx in the same envelope; the error itself goes to the log, never to the person. */
-export function answerBreakage(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Breakage>((error, request, reply) => {
+/** 4xx and 5xx in the same envelope; `secret` signs places in the line. The error itself goes to the log, never to the person. */
+export function answerBreakage(app: FastifyInstance, secret: string): void {
+  app.setErrorHandler<FastifyError | Breakage | Crowded | Gone>((error, request, reply) => {
+    if (error instanceof Crowded) return answerCrowded(reply, error, secret)
+    if (error instanceof Gone) return reply.hijack()
     if (error instanceof Breakage) return sendBreakage(reply, error.status, error.fields)
     const status = statusOf(error)
     if (status >= 500) request.log.error(error)

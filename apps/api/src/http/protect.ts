@@ -1,17 +1,18 @@
-import rateLimit from '@fastify/rate-limit'
-import { CSRF_HEADER, HELP_HEADER, LOGIN_HEADER } from '@hygiene/contracts'
+import { CSRF_HEADER, HELP_HEADER, LOGIN_HEADER, PLACE_HEADER } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
+import { shedLoad } from './crowd/shed-load.ts'
+import { limitCalls } from './limits/limit-calls.ts'
+import type { Limiter } from './limits/limiter.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Calls a minute from one address where a contract names no limit of its own. */
-const GENERAL_LIMIT = 1200
-
-const ASKS_THE_API = /^\/(api|common|comm-user|smart-user)\//
-
 /** Headers, origins and limits. */
-export async function protect(app: FastifyInstance, config: ApiConfig): Promise<void> {
+export async function protect(
+  app: FastifyInstance,
+  config: ApiConfig,
+  limiter: Limiter | null,
+): Promise<void> {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
@@ -27,18 +28,10 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
       origin: origins,
       credentials: true,
       methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', CSRF_HEADER, HELP_HEADER],
+      allowedHeaders: ['authorization', 'content-type', CSRF_HEADER, HELP_HEADER, PLACE_HEADER],
       exposedHeaders: [LOGIN_HEADER],
     })
   }
-  if (config.RATE_LIMIT === 'on') {
-    await app.register(rateLimit, {
-      global: true,
-      max: GENERAL_LIMIT,
-      timeWindow: 60_000,
-      // Files of the client and lectures cost nothing, and a hall of people may share one address. Asked of the route: an
-      // address can be written in many ways (`/%61pi/…`) that all lead to it.
-      allowList: ({ routeOptions }) => !ASKS_THE_API.test(routeOptions.url ?? ''),
-    })
-  }
+  shedLoad(app, config)
+  if (limiter) limitCalls(app, limiter)
 }

@@ -7,8 +7,12 @@ import { admit } from './admit.ts'
 import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
+import { Crowded } from './crowd/line.ts'
+import { turnsIn, type TakeTurn } from './crowd/take-turn.ts'
 import { type Bytes, type Call, cookiesOf, type Elsewhere, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
+import { countMiss, limitAccount } from './limits/limit-calls.ts'
+import type { Limiter } from './limits/limiter.ts'
 import { watchLinkedLogin } from './linked-login.ts'
 import { closeFiles } from './multipart.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
@@ -17,8 +21,13 @@ import { admitStaff } from './staff-caller.ts'
 import { type AnyCaller, runNoted, standIn } from './stand-in.ts'
 
 /** Puts every implementation on the wire. */
-export function serve(app: FastifyInstance, implementations: readonly Implementation[], deps: Deps): void {
-  const kept = new PublicAnswers()
+export function serve(
+  app: FastifyInstance,
+  implementations: readonly Implementation[],
+  deps: Deps,
+  limiter: Limiter | null,
+): void {
+  const shared = { kept: new PublicAnswers(), takeTurn: turnsIn(deps.config).takeTurn, limiter }
   for (const implementation of implementations) {
     const { contract } = implementation
     app.route({
@@ -27,18 +36,32 @@ export function serve(app: FastifyInstance, implementations: readonly Implementa
       config: configOf(contract),
       handler: (request, reply) =>
         inSpan({ name: contract.operation, kind: 'server', traceId: request.id }, () =>
-          answer(implementation, request, reply, deps, kept),
+          answer(implementation, request, reply, deps, shared),
         ),
     })
   }
 }
 
-function configOf({ operation, perMinute, takesFiles }: Endpoint): FastifyContextConfig {
+function configOf({
+  operation,
+  effect,
+  access,
+  perMinute,
+  missesPerMinute,
+  takesFiles,
+}: Endpoint): FastifyContextConfig {
   return {
     operation,
-    ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+    effect,
+    limits: { access, perMinute, missesPerMinute },
     ...(takesFiles === undefined ? {} : { takesFiles }),
   }
+}
+
+interface Shared {
+  kept: PublicAnswers
+  takeTurn: TakeTurn
+  limiter: Limiter | null
 }
 
 /** Contracts without a handler; the boot stops on any. */
@@ -55,30 +78,38 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
-  kept: PublicAnswers,
+  { kept, takeTurn, limiter }: Shared,
 ): Promise<unknown> {
   const { contract, run } = implementation
   reply.header('cache-control', 'no-store')
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   const arrived: ArrivingFile[] = []
+  let endTurn: (() => void) | undefined
   try {
     const caller = await admitCaller(contract, request, reply, deps, now)
     const read = await readInput(contract, request)
     arrived.push(...read.files)
     const call = callOf(contract, read, request, reply, { caller, deps, now })
+    if (contract.inTurn) {
+      const account = turnKeyOf(call)
+      await limitAccount(limiter, request, account)
+      endTurn = await takeTurn(request, reply, account)
+    }
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
 
     const outcome = await runNoted(contract, call.input, { caller, pool: deps.pool, now }, () => run(call))
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes | Elsewhere)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
+    if (!(error instanceof Crowded)) countMiss(limiter, request, contract)
     if (error instanceof Refusal) {
       count('refusals', { operation: contract.operation, reason: error.reason })
       return refusalEnvelope(error.reason, error.about)
     }
     throw error
   } finally {
+    endTurn?.()
     await closeFiles(arrived)
   }
 }
@@ -98,6 +129,13 @@ async function admitCaller(
   const caller = await admit(contract, request, reply, deps, now)
   if (caller?.linked) await watchLinkedLogin(contract, caller, caller.linked, deps.pool, request.ip, now)
   return caller && standIn(contract, request, caller, deps.pool, now)
+}
+
+/** The account whose password is asked, where the call names one: its attempts are judged one after the other anyway. */
+function turnKeyOf({ input, caller, ipAddress }: Call<Endpoint>): string {
+  const { userId, loginId } = input as { userId?: string; loginId?: string }
+  const own = caller && 'memberNo' in caller ? caller.userId : ipAddress
+  return userId ?? loginId ?? own
 }
 
 function callOf(

@@ -78,17 +78,6 @@ describe('too many calls', () => {
     })
     expect(answer.code).toBe(-2195)
   })
-
-  it('are never counted from files and lectures', async () => {
-    const api = await start({ RATE_LIMIT: 'on' })
-    const asked = Array.from({ length: 3 }, () => fetch(`${api.client.origin}/healthz`))
-    const headers = (await Promise.all(asked)).map((response) =>
-      response.headers.get('x-ratelimit-remaining'),
-    )
-    expect(headers).toEqual([null, null, null])
-    const counted = await fetch(`${api.client.origin}/api/notice/fetchUserNoticeList`)
-    expect(counted.headers.get('x-ratelimit-remaining')).toBe('1199')
-  })
 })
 
 describe('the OpenAPI document', () => {

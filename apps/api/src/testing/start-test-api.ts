@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApi } from '../app.ts'
 import { type ApiConfig, readConfig } from '../config.ts'
 import { type Deps, groupedOver } from '../deps.ts'
+import { commonCounts } from '../http/limits/counts-of-all.ts'
 
 export interface TestApi extends ServedApi {
   app: FastifyInstance
@@ -50,9 +51,12 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const clock = beside?.clock ?? frozenClock()
   const warnings: string[] = []
   const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
+  const counts = commonCounts(config, database.pool)
+  const { addCalls } = counts
   const app = await buildApi({
     ...depsOf(config, database, clock, warnings),
     storage: await openStorage(config),
+    addCalls,
     queues,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -76,6 +80,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
     async stop() {
       await app.close()
       await queues.close()
+      counts.close()
       await database.close()
       await copy.drop()
       // The last look at the storage may still be writing.
@@ -94,7 +99,7 @@ function depsOf(
   { db, pool }: Database,
   clock: FrozenClock,
   warnings: string[],
-): Omit<Deps, 'queues' | 'storage'> {
+): Omit<Deps, 'addCalls' | 'queues' | 'storage'> {
   const portone = {
     apiSecret: config.PORTONE_API_SECRET,
     storeId: config.PORTONE_STORE_ID,

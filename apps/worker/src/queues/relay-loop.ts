@@ -33,7 +33,8 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
   }
 
   const poll = setInterval(wake, POLL_MS)
-  const listener = listenForRows(deps.config.DATABASE_URL, wake, () => isStopped)
+  const { DATABASE_DIRECT_URL, DATABASE_URL } = deps.config
+  const listener = listenForRows(DATABASE_DIRECT_URL || DATABASE_URL, wake, () => isStopped)
   wake()
   void reportUnknownKinds(deps)
   return {

@@ -12,5 +12,5 @@ export const beginPasskeyLogin = endpoint({
   input: z.object({}),
   entity: z.object({ challenge: z.string(), rpId: z.string() }),
   refusals: [],
-  perMinute: 60,
+  perMinute: 300,
 })

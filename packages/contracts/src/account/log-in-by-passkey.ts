@@ -38,5 +38,6 @@ export const logInByPasskey = endpoint({
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',
   ],
-  perMinute: 60,
+  perMinute: 300,
+  missesPerMinute: 60,
 })

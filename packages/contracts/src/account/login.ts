@@ -27,5 +27,7 @@ export const login = endpoint({
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',
   ],
-  perMinute: 60,
+  perMinute: 300,
+  missesPerMinute: 60,
+  inTurn: true,
 })

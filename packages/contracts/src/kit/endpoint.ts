@@ -45,8 +45,12 @@ export interface Endpoint<
   readonly refusals: readonly Refusal[]
   /** False where looking must not keep a login alive (docs/rules/login.md). */
   readonly extendsLogin: boolean
-  /** Requests a minute from one address; absent: the general limit. */
+  /** Requests a minute of one login, or from one address without a login; absent: the general limit. */
   readonly perMinute?: number
+  /** Requests a minute from one address that are answered otherwise than by success; absent: `perMinute` alone. */
+  readonly missesPerMinute?: number
+  /** Hashes a password: callers take turns, and a long line is told its place (docs/rules/wire.md). */
+  readonly inTurn?: true
   /** Seconds for which a shared cache may keep the answer to an anonymous caller; absent: not at all. */
   readonly publicSeconds?: number
   /** Answers bytes instead of the envelope. */

@@ -1,4 +1,5 @@
 export * from './breakage.ts'
+export * from './crowd.ts'
 export * from './desk-list.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'

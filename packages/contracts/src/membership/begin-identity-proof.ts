@@ -21,5 +21,5 @@ export const beginIdentityProof = endpoint({
     sdkUrl: z.string(),
   }),
   refusals: ['IDENTITY_WAY_CLOSED', 'LOGIN_REQUIRED'],
-  perMinute: 20,
+  perMinute: 60,
 })

@@ -28,4 +28,5 @@ export const changePassword = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  inTurn: true,
 })

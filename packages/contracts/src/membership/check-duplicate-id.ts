@@ -12,5 +12,5 @@ export const checkDuplicateId = endpoint({
   input: z.object({ userId: newUserId }),
   entity: z.object({ isFree: z.literal(true) }),
   refusals: ['ID_TAKEN'],
-  perMinute: 30,
+  perMinute: 120,
 })

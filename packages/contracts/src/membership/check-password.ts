@@ -20,4 +20,5 @@ export const checkPassword = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  inTurn: true,
 })

@@ -23,5 +23,6 @@ export const confirmIdentityProof = endpoint({
   }),
   /** ALREADY_MEMBER: of a sign-up only, told only to the person who was verified. */
   refusals: ['IDENTITY_UNKNOWN', 'IDENTITY_FAILED', 'IDENTITY_UNAVAILABLE', 'PROOF_OVER', 'ALREADY_MEMBER'],
-  perMinute: 20,
+  perMinute: 60,
+  missesPerMinute: 20,
 })

@@ -37,5 +37,7 @@ export const join = endpoint({
     'PASSWORD_PERSONAL',
     'PASSWORD_LEAKED',
   ],
-  perMinute: 10,
+  perMinute: 60,
+  missesPerMinute: 10,
+  inTurn: true,
 })

@@ -16,5 +16,6 @@ export const storeIdentity = endpoint({
   input: z.object({ verifyToken: z.string().min(20).max(200), ...proofFields }),
   entity: z.object({ isAuth: z.literal(1) }),
   refusals: ['VERIFICATION_OVER', 'PROOF_OVER', 'OTHER_PERSON', 'ALREADY_MEMBER'],
-  perMinute: 10,
+  perMinute: 60,
+  missesPerMinute: 10,
 })

@@ -20,5 +20,7 @@ export const staffLogin = endpoint({
     totp: z.object({ secret: z.string(), uri: z.string() }).nullable(),
   }),
   refusals: ['STAFF_WRONG_LOGIN', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON', 'IP_BLOCKED'],
-  perMinute: 20,
+  perMinute: 60,
+  missesPerMinute: 20,
+  inTurn: true,
 })

@@ -102,6 +102,8 @@ async function applyPatiently(
   migration: Migration,
   { lockMs, tries, pauseMs }: typeof PATIENCE,
 ): Promise<void> {
+  const index = INDEX_ALONE.exec(migration.script)?.[1]
+  if (index !== undefined) return buildIndex(client, migration, index)
   for (let left = tries; left > 0; left -= 1) {
     if (await applyOne(client, migration, lockMs)) return
     if (left > 1) await sleep(pauseMs)
@@ -111,6 +113,36 @@ async function applyPatiently(
   )
 }
 
+/** PostgreSQL builds it outside of a transaction, so it is the only statement of its migration. */
+const INDEX_ALONE = /^(?:\s|--[^\n]*\n)*CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"[^;]*;?\s*$/
+
+/** No write waits for it, however long it takes. One that was cut off left half an index, and is begun again. */
+async function buildIndex(client: pg.ClientBase, migration: Migration, index: string): Promise<void> {
+  try {
+    await client.query('SET lock_timeout = 0')
+    await client.query(`DROP INDEX CONCURRENTLY IF EXISTS "${index}"`)
+    await client.query(migration.script)
+    await noteApplied(client, migration)
+  } catch (cause) {
+    throw failed(migration, 'failed', cause)
+  } finally {
+    await client.query('RESET lock_timeout')
+  }
+}
+
+async function noteApplied(client: pg.ClientBase, { checksum, name }: Migration): Promise<void> {
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+}
+
+function failed({ name }: Migration, what: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`Migration ${name} ${what}: ${reason}`, { cause })
+}
+
 /** False where another session holds a lock it needs; nothing of it is left then. */
 async function applyOne(client: pg.ClientBase, migration: Migration, lockMs: number): Promise<boolean> {
   await client.query('BEGIN')
@@ -118,17 +150,12 @@ async function applyOne(client: pg.ClientBase, migration: Migration, lockMs: num
     await client.query(`SET LOCAL lock_timeout = ${lockMs}; SET LOCAL statement_timeout = 0`)
     // The whole script as one simple query: PostgreSQL splits it itself, so $$ bodies may hold semicolons.
     await client.query(migration.script)
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), migration.checksum, migration.name],
-    )
+    await noteApplied(client, migration)
     await client.query('COMMIT')
     return true
   } catch (cause) {
     await client.query('ROLLBACK')
     if (cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE) return false
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause })
+    throw failed(migration, 'failed and was rolled back', cause)
   }
 }

@@ -14,9 +14,13 @@ export interface Child {
 
 const PATIENCE_MS = 30_000
 
-/** A server in a process of its own, on a free port; answers when it listens. */
-export async function startChild(entry: string, env: Record<string, string> = {}): Promise<Child> {
-  const port = await freePort()
+/** A server in a process of its own, on a free port or on `at`; answers when it listens. */
+export async function startChild(
+  entry: string,
+  env: Record<string, string> = {},
+  at?: number,
+): Promise<Child> {
+  const port = at ?? (await freePort())
   const since = performance.now()
   const child = spawn(process.execPath, [entry], {
     cwd: root,

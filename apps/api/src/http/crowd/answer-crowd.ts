@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { CROWD, type Envelope, type PlaceInLine } from '@hygiene/contracts'
+import { count } from '@hygiene/observe'
+import type { FastifyReply } from 'fastify'
+import type { Crowded } from './line.ts'
+import { ticketOf } from './ticket.ts'
+
+/** Callers sent away together must not come again together. */
+const COME_AGAIN_SECONDS = { from: 2, below: 7 }
+
+/** Says to come again in some seconds; nothing of the call was done. */
+export function answerShed(reply: FastifyReply): void {
+  count('calls_turned_away', { why: 'shed' })
+  send(reply, randomInt(COME_AGAIN_SECONDS.from, COME_AGAIN_SECONDS.below), { ...CROWD.shed, entity: null })
+}
+
+/** Says the place in the line, and how long it takes about. */
+export function answerCrowded(reply: FastifyReply, error: Crowded, secret: string): FastifyReply {
+  const { arrival, place, secondsLeft, retrySeconds } = error
+  count('calls_turned_away', { why: 'line' })
+  const ticket = ticketOf(secret, arrival, Date.now() + retrySeconds * 1000)
+  const entity: PlaceInLine = { place, secondsLeft, ticket }
+  return send(reply, retrySeconds, { ...CROWD.line, entity })
+}
+
+function send(reply: FastifyReply, retrySeconds: number, envelope: Envelope): FastifyReply {
+  return reply
+    .status(503)
+    .header('retry-after', retrySeconds)
+    .header('cache-control', 'no-store')
+    .send(envelope)
+}

@@ -1,0 +1,149 @@
+import { ExpectedPlaces } from './expected-places.ts'
+
+/** Callers that wait inside even when one turn takes long: a burst of a small server is no crowd. */
+const LEAST_WAITING = 32
+const MOST_WAITING = 500
+/** A turn is taken to last so long until the first ones have been seen. */
+const FIRST_GUESS_MS = 500
+/** The share of the newest turn in the average. */
+const NEWEST = 0.2
+
+export interface Arrival {
+  id: string
+  /** Milliseconds of the clock of the server that saw the caller first. */
+  arrivedAt: number
+  /** Turns of one key come one after the other, so that guesses at one account cannot hold all turns. */
+  key: string
+}
+
+export interface Limits {
+  atOnce: number
+  longestWaitMs: number
+  now: () => number
+}
+
+/** Turned away: where the caller stands, and when to come again. */
+export class Crowded extends Error {
+  override name = 'Crowded'
+  readonly arrival: Arrival
+  readonly place: number
+  readonly secondsLeft: number
+  readonly retrySeconds: number
+
+  constructor(arrival: Arrival, place: number, secondsLeft: number) {
+    super(`Place ${place} in the line`)
+    this.arrival = arrival
+    this.place = place
+    this.secondsLeft = secondsLeft
+    // The far end of a long line asks seldom, the near end is there when its turn comes.
+    this.retrySeconds = Math.max(1, Math.min(Math.ceil(secondsLeft / 2), 30))
+  }
+}
+
+interface Waiting extends Arrival {
+  begin: (release: () => void) => void
+  turnAway: (error: Crowded) => void
+}
+
+/** A turn ends by its release; a caller who has gone is taken out of the line by `leave`. */
+export interface Entered {
+  turn: Promise<() => void>
+  leave: () => void
+}
+
+/**
+ * Lets in so many at once, the earliest arrival first. A few seconds' worth of callers wait inside; the others are told their
+ * place and come again, and are then before all who arrived after them.
+ */
+export class Line {
+  readonly #limits: Limits
+  readonly #waiting: Waiting[] = []
+  readonly #running = new Set<string>()
+  readonly #expected = new ExpectedPlaces()
+  #turnMs = FIRST_GUESS_MS
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** Rejects with `Crowded` where the line is too long, at once or when an earlier arrival comes. */
+  enter(arrival: Arrival): Entered {
+    this.#expected.remove(arrival)
+    let place: Waiting | undefined
+    const turn = new Promise<() => void>((begin, turnAway) => {
+      const earlier = this.#expected.before(arrival.arrivedAt, this.#limits.now()) + this.#before(arrival)
+      const room = this.#room()
+      // A turn never stands idle for those who were told to come later.
+      if (earlier >= room && this.#waiting.length >= this.#limits.atOnce)
+        return turnAway(this.#crowded(arrival, earlier))
+      place = { ...arrival, begin, turnAway }
+      this.#waiting.splice(this.#before(arrival), 0, place)
+      this.#next()
+      if (this.#waiting.length > room) this.#turnAwayLast()
+    })
+    return { turn, leave: () => place && this.#leave(place) }
+  }
+
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  get running(): number {
+    return this.#running.size
+  }
+
+  #room(): number {
+    const { atOnce, longestWaitMs } = this.#limits
+    const worth = Math.floor((longestWaitMs / this.#turnMs) * atOnce)
+    return Math.max(LEAST_WAITING, Math.min(worth, MOST_WAITING))
+  }
+
+  #before({ arrivedAt }: Arrival): number {
+    const later = this.#waiting.findIndex((one) => one.arrivedAt > arrivedAt)
+    return later === -1 ? this.#waiting.length : later
+  }
+
+  #next(): void {
+    while (this.#running.size < this.#limits.atOnce) {
+      const at = this.#waiting.findIndex(({ key }) => !this.#running.has(key))
+      const [next] = at === -1 ? [] : this.#waiting.splice(at, 1)
+      if (!next) return
+      next.begin(this.#start(next.key))
+    }
+  }
+
+  #start(key: string): () => void {
+    const began = this.#limits.now()
+    this.#running.add(key)
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      this.#running.delete(key)
+      this.#turnMs += (this.#limits.now() - began - this.#turnMs) * NEWEST
+      this.#turnMs = Math.max(1, this.#turnMs)
+      this.#next()
+      // Turns last longer now: those who came last would wait too long.
+      while (this.#waiting.length > this.#room()) this.#turnAwayLast()
+    }
+  }
+
+  #turnAwayLast(): void {
+    const last = this.#waiting.pop()
+    if (!last) return
+    const expected = this.#expected.before(last.arrivedAt, this.#limits.now())
+    last.turnAway(this.#crowded(last, expected + this.#waiting.length))
+  }
+
+  #crowded(arrival: Arrival, earlier: number): Crowded {
+    const seconds = Math.ceil(((earlier + 1) * this.#turnMs) / this.#limits.atOnce / 1000)
+    const crowded = new Crowded(arrival, earlier + 1, Math.max(1, seconds))
+    this.#expected.add(arrival, this.#limits.now() + crowded.retrySeconds * 1000)
+    return crowded
+  }
+
+  #leave(place: Waiting): void {
+    const at = this.#waiting.indexOf(place)
+    if (at !== -1) this.#waiting.splice(at, 1)
+  }
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Arrival } from './line.ts'
+
+/** So long after the named time a ticket still counts; then its bearer is a new arrival. */
+const KEPT_MS = 60_000
+
+/** A new arrival's name. */
+export const newArrivalId = () => randomBytes(9).toString('base64url')
+
+/** Signs where a caller stands, for any API process that has the secret. `dueAt` and the clock are in milliseconds. */
+export function ticketOf(secret: string, { id, arrivedAt }: Arrival, dueAt: number): string {
+  const what = `${id}.${arrivedAt}.${dueAt + KEPT_MS}`
+  return `${what}.${sign(secret, what).toString('base64url')}`
+}
+
+/** The arrival a ticket tells of; null for a forged or an outdated one. */
+export function arrivalOf(
+  secret: string,
+  ticket: string,
+  now: number,
+): Pick<Arrival, 'id' | 'arrivedAt'> | null {
+  const [id = '', arrivedAt = '', until = '', signature = ''] = ticket.split('.')
+  const expected = sign(secret, `${id}.${arrivedAt}.${until}`)
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return now < Number(until) ? { id, arrivedAt: Number(arrivedAt) } : null
+}
+
+/** The purpose is signed along, so that no other value signed with this secret passes for a ticket. */
+function sign(secret: string, what: string): Buffer {
+  return createHmac('sha256', secret).update(`placeInLine/${what}`).digest()
+}

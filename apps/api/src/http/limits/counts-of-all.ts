@@ -1,0 +1,15 @@
+import { callCountsIn } from '@hygiene/db'
+import { callCountsInRedis } from '@hygiene/gateways'
+import type { Pool } from 'pg'
+import type { ApiConfig } from '../../config.ts'
+import type { AddCalls } from './shared-counts.ts'
+
+/** Where all API processes count together: Redis where it is given, else the database. */
+export function commonCounts(
+  { REDIS_URL }: Pick<ApiConfig, 'REDIS_URL'>,
+  pool: Pool,
+): { addCalls: AddCalls; close: () => void } {
+  if (REDIS_URL === '') return { addCalls: callCountsIn(pool), close: () => {} }
+  const { add, close } = callCountsInRedis(REDIS_URL)
+  return { addCalls: add, close }
+}

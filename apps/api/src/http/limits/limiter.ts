@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type AddCalls, type Counted, SharedCounts } from './shared-counts.ts'
+
+const MINUTE_MS = 60_000
+/** Callers remembered; the one seen longest ago makes room. */
+const CALLERS_KEPT = 50_000
+/** From this share of a limit on the processes count together: callers who stay below it cost no question. */
+const SHARED_FROM = 1 / 8
+
+/** Counts calls a minute by caller, over all processes. Without their common count, each holds its callers to the limit itself. */
+export class Limiter {
+  readonly #callers = new LRUCache<string, Counted>({ max: CALLERS_KEPT })
+  readonly #shared: SharedCounts
+
+  constructor(addCalls: AddCalls, warn: (sentence: string) => void) {
+    this.#shared = new SharedCounts(addCalls, warn)
+  }
+
+  /**
+   * Counts one call. Answers 0, or in how many milliseconds the caller may come again. `isExact`: waits for the common count
+   * where the caller comes near the limit; else the count of the last answer decides, which is up to a round trip old.
+   */
+  count(caller: string, most: number, isExact: boolean): number | Promise<number> {
+    const counted = this.#find(caller)
+    if (counted.told + counted.untold >= most) return counted.endsAt - Date.now()
+    counted.untold += 1
+    counted.own += 1
+    if (counted.own < most * SHARED_FROM) return 0
+    if (!isExact) {
+      this.#shared.note(counted)
+      return 0
+    }
+    const place = this.#shared.tell(counted)
+    return place.then((at) => (at > most ? Math.max(1, counted.endsAt - Date.now()) : 0))
+  }
+
+  /** In how many milliseconds a caller who has reached `most` may come again; 0 for others. Counts nothing. */
+  left(caller: string, most: number): number {
+    const counted = this.#find(caller)
+    return counted.told + counted.untold >= most ? counted.endsAt - Date.now() : 0
+  }
+
+  #find(caller: string): Counted {
+    const now = Date.now()
+    const known = this.#callers.get(caller)
+    if (known && now < known.endsAt) return known
+    // A hash, because addresses are not to be kept.
+    const hash = known?.hash ?? createHash('sha256').update(caller).digest('base64url').slice(0, 32)
+    const counted = { hash, told: 0, untold: 0, own: 0, endsAt: now + MINUTE_MS }
+    this.#callers.set(caller, counted)
+    return counted
+  }
+}

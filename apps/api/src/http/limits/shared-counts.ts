@@ -1,0 +1,104 @@
+import type { AddedCalls, CountedCalls } from '@hygiene/db'
+
+export type AddCalls = (added: readonly AddedCalls[]) => Promise<CountedCalls[]>
+
+/** One caller's minute. */
+export interface Counted {
+  hash: string
+  /** What all processes together have told, this one's part included. */
+  told: number
+  /** What this process has counted and not told yet. */
+  untold: number
+  own: number
+  endsAt: number
+}
+
+/** A common count that takes longer is not waited for, nor asked again at once. */
+const ANSWER_MS = 1_000
+/** After a failure the processes count alone for so long. */
+const PAUSE_MS = 1_000
+
+interface Telling {
+  counted: Counted
+  /** One for each call told, in their order: its place among all calls of the minute. */
+  answers: ((place: number) => void)[]
+}
+
+/** Tells the other processes what this one counts: one statement for all that arrived during the last one. */
+export class SharedCounts {
+  readonly #add: AddCalls
+  readonly #warn: (sentence: string) => void
+  #next = new Map<string, Telling>()
+  #isTelling = false
+  #pausedUntil = 0
+  #hasWarned = false
+
+  constructor(add: AddCalls, warn: (sentence: string) => void) {
+    this.#add = add
+    this.#warn = warn
+  }
+
+  /** Tells them, and waits for nothing. */
+  note(counted: Counted): void {
+    if (performance.now() < this.#pausedUntil || this.#next.has(counted.hash)) return
+    this.#next.set(counted.hash, { counted, answers: [] })
+    if (!this.#isTelling) void this.#drain()
+  }
+
+  /** The call's place among all of the minute; this process's own count while the common one is away. Never rejects. */
+  tell(counted: Counted): Promise<number> {
+    if (performance.now() < this.#pausedUntil) return Promise.resolve(counted.told + counted.untold)
+    return new Promise((resolve) => {
+      const alone = () => {
+        this.#pausedUntil = performance.now() + PAUSE_MS
+        resolve(counted.told + counted.untold)
+      }
+      const timer = setTimeout(alone, ANSWER_MS)
+      const answer = (place: number) => {
+        clearTimeout(timer)
+        resolve(place)
+      }
+      const telling = this.#next.get(counted.hash)
+      if (telling) telling.answers.push(answer)
+      else this.#next.set(counted.hash, { counted, answers: [answer] })
+      if (!this.#isTelling) void this.#drain()
+    })
+  }
+
+  async #drain(): Promise<void> {
+    this.#isTelling = true
+    while (this.#next.size > 0) {
+      const group = [...this.#next.values()]
+      this.#next = new Map()
+      await this.#tellGroup(group)
+    }
+    this.#isTelling = false
+  }
+
+  async #tellGroup(group: readonly Telling[]): Promise<void> {
+    const added = group.map(({ counted: { hash: key, untold: by } }) => ({ key, by }))
+    try {
+      const answers = await this.#add(added)
+      for (const [at, telling] of group.entries()) settle(telling, added[at]?.by ?? 0, answers[at])
+      this.#hasWarned = false
+    } catch {
+      this.#pausedUntil = performance.now() + PAUSE_MS
+      for (const { counted, answers } of group) {
+        for (const answer of answers) answer(counted.told + counted.untold)
+      }
+      if (!this.#hasWarned) this.#warn('The common count of calls is away; each process counts alone')
+      this.#hasWarned = true
+    }
+  }
+}
+
+function settle(
+  { counted, answers }: Telling,
+  by: number,
+  { count, msLeft }: CountedCalls = { count: 0, msLeft: 0 },
+): void {
+  counted.untold -= by
+  counted.told = count
+  counted.endsAt = Date.now() + msLeft
+  for (const [at, answer] of answers.entries()) answer(count - answers.length + at + 1)
+}

@@ -1,0 +1,28 @@
+import { CROWD, type Envelope, type PlaceInLine } from '@hygiene/contracts'
+import { Broken } from '../refused.ts'
+
+/** Where an answer does not say when to come again. */
+const COME_AGAIN_SECONDS = 5
+
+/** The server has more to do than it can: nothing of the call was done, and it may come again. */
+export class Crowded extends Broken {
+  readonly retryMs: number
+  /** Null where there is no line to stand in. */
+  readonly place: PlaceInLine | null
+
+  constructor(retryMs: number, place: PlaceInLine | null) {
+    super(503)
+    this.name = 'Crowded'
+    this.retryMs = retryMs
+    this.place = place
+  }
+}
+
+/** What an HTTP error says. */
+export async function brokenBy(response: Response): Promise<Broken> {
+  if (response.status !== 503) return new Broken(response.status)
+  const envelope = (await response.json().catch(() => null)) as Envelope<PlaceInLine> | null
+  const retryMs = (Number(response.headers.get('retry-after')) || COME_AGAIN_SECONDS) * 1000
+  if (envelope?.code === CROWD.line.code) return new Crowded(retryMs, envelope.entity)
+  return envelope?.code === CROWD.shed.code ? new Crowded(retryMs, null) : new Broken(503)
+}

@@ -1,0 +1,118 @@
+import { type SqlStatement, statementsOf } from './sql-statements.ts'
+
+/** Migrations up to here were made before anything ran that must not be interrupted. */
+export const SAFE_AFTER = '20261127000000'
+
+type Mark = 'contract' | 'brief'
+
+interface Rule {
+  refuses: RegExp
+  why: string
+  /** The mark that allows it, with its reason: `-- contract: …` or `-- brief: …`. None: never. */
+  mark?: Mark
+  /** It also holds for tables that the same migration makes. */
+  ofNewTables?: true
+}
+
+/** Expand → migrate → contract (docs/runbook.md, Rolling restart): what a rolling restart or a full table does not stand. */
+const RULES: readonly Rule[] = [
+  {
+    refuses: /\bDROP (TABLE|COLUMN|VIEW|TYPE|SCHEMA|SEQUENCE|DEFAULT|MATERIALIZED VIEW)\b/,
+    why: 'The version before still uses it. Take it away a version after the last use',
+    mark: 'contract',
+    ofNewTables: true,
+  },
+  {
+    refuses: /\bRENAME\b/,
+    why: 'The version before knows the old name. Add the new one, write both, take the old one away later',
+    ofNewTables: true,
+  },
+  {
+    refuses:
+      /\bADD COLUMN (?:(?!, ?ADD |DEFAULT|GENERATED).)*\bNOT NULL\b(?!(?:(?!, ?ADD ).)*\b(DEFAULT|GENERATED)\b)/,
+    why: 'The version before writes rows without it. Give it a default, or fill it first',
+  },
+  {
+    refuses:
+      /\bADD COLUMN (?:(?!, ?ADD ).)*(\bDEFAULT (gen_random_uuid|random|clock_timestamp|nextval)\b|\b(BIG|SMALL)?SERIAL\b|\bSTORED\b)/,
+    why: 'Every row would be written anew under a lock. Add it empty, fill it in parts',
+    mark: 'brief',
+  },
+  {
+    refuses: /\bALTER COLUMN "?\w+"? (SET DATA )?TYPE\b/,
+    why: 'Rows are written anew under a lock. Add another column, or mark a change that only widens',
+    mark: 'brief',
+  },
+  {
+    refuses: /\bSET NOT NULL\b/,
+    why: 'The version before may write nulls, and every row is read under a lock',
+    mark: 'contract',
+  },
+  {
+    refuses: /\bADD (CONSTRAINT "?\w+"? )?(CHECK|FOREIGN KEY)\b(?!(?:(?!, ?ADD ).)*\bNOT VALID\b)/,
+    why: 'Every row is read under a lock. Add it NOT VALID, and VALIDATE CONSTRAINT in the next migration',
+    mark: 'brief',
+  },
+  {
+    refuses: /\bADD (CONSTRAINT "?\w+"? )?(UNIQUE|PRIMARY KEY|EXCLUDE)\b(?! USING INDEX)/,
+    why: 'An index would be built under a lock. Build it CONCURRENTLY, then add the constraint USING INDEX',
+    mark: 'brief',
+  },
+  {
+    refuses: /^CREATE (UNIQUE )?INDEX (?!CONCURRENTLY)/,
+    why: 'Writers would wait for the whole index. CREATE INDEX CONCURRENTLY, alone in its migration',
+    mark: 'brief',
+  },
+  {
+    refuses: /^(UPDATE|DELETE FROM|WITH .*\b(UPDATE|DELETE FROM)) /,
+    why: 'Rows stay locked until the whole migration ends. Do it in parts, by a job',
+    mark: 'brief',
+  },
+  {
+    refuses:
+      /^(TRUNCATE|LOCK|CLUSTER|VACUUM|REINDEX (?!.*CONCURRENTLY))\b|\bSET (UNLOGGED|LOGGED|SCHEMA|TABLESPACE)\b/,
+    why: 'It locks the whole table',
+  },
+]
+
+const TABLE =
+  /^(?:ALTER TABLE (?:IF EXISTS )?(?:ONLY )?|UPDATE (?:ONLY )?|DELETE FROM (?:ONLY )?|CREATE (?:UNIQUE )?INDEX .*? ON (?:ONLY )?)"?(\w+)"?/
+const NEW_TABLE = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/
+
+/** What a migration must not do while the version before still runs, or on a table with many rows; a sentence each. */
+export function unsafeParts(script: string): string[] {
+  const statements = statementsOf(script)
+  const made = new Set(statements.map(({ text }) => NEW_TABLE.exec(text)?.[1]))
+  const found = statements.flatMap((statement) => {
+    const table = TABLE.exec(statement.text)?.[1]
+    return judge(statement, table !== undefined && made.has(table))
+  })
+  return [...found, ...togetherFaults(statements)]
+}
+
+function judge({ text, comment }: SqlStatement, isNewTable: boolean): string[] {
+  return RULES.filter(({ refuses, ofNewTables }) => refuses.test(text) && (ofNewTables || !isNewTable))
+    .filter(({ mark }) => mark === undefined || !new RegExp(`^${mark}: \\S`, 'm').test(comment))
+    .map(({ why, mark }) => {
+      const way = mark ? ` (or, where that is proven harmless, above it: -- ${mark}: the reason)` : ''
+      return `${text.slice(0, 90)} … ${why}${way}.`
+    })
+}
+
+/** Statements that are harmless apart and not in one transaction. */
+function togetherFaults(statements: readonly SqlStatement[]): string[] {
+  const faults: string[] = []
+  const all = statements.map(({ text }) => text)
+  if (all.some((text) => text.includes(' CONCURRENTLY ')) && all.length > 1) {
+    faults.push('CONCURRENTLY runs outside of a transaction: it must be alone in its migration.')
+  }
+  if (
+    all.some((text) => text.includes('VALIDATE CONSTRAINT')) &&
+    all.some((text) => text.includes('NOT VALID'))
+  ) {
+    faults.push(
+      'VALIDATE CONSTRAINT in the migration that adds it reads every row under the lock of the adding.',
+    )
+  }
+  return faults
+}
