@@ -87,7 +87,7 @@ const TABLES_OF = {
     'PhoneCode',
     'SupportCode',
   ],
-  'packages/operations/src/messages': ['Message', 'StaffText'],
+  'packages/operations/src/messages': ['Message', 'SmsDay', 'StaffText'],
   'packages/operations/src/online': ['StudyExtension'],
   'packages/operations/src/payment': ['Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
   'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
