@@ -15,7 +15,7 @@ export type ReturnWay = 'card' | 'account' | 'other'
 
 export type OnlineMessageFacts =
   | {
-      kind: 'accountIssued'
+      kind: 'accountIssued' | 'depositDue'
       amountWon: number
       /** Bank and holder as the gateway names them: the person's bank shows that holder. */
       bank: string
@@ -23,6 +23,7 @@ export type OnlineMessageFacts =
       holder: string | null
       expiresAt: Date
     }
+  | { kind: 'paymentWaiting'; payUntil: Date }
   | { kind: 'paid'; amountWon: number; finishBy: Date }
   | { kind: 'quietForWeek' | 'daysLeft30'; left: StudyLeft }
   | { kind: 'daysLeft7'; finishBy: Date }
@@ -44,6 +45,8 @@ export type OnlineMessageLinks = { study: string; certificates: string }
 /** Kinds that are told once for the record they are about, by day. */
 export const onlineMessageKinds = [
   'accountIssued',
+  'depositDue',
+  'paymentWaiting',
   'paid',
   'quietForWeek',
   'daysLeft30',
@@ -73,11 +76,12 @@ export function onlineMessageWords(facts: OnlineMessageFacts, links: OnlineMessa
 
 function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessageLinks): string {
   switch (facts.kind) {
-    case 'accountIssued': {
-      const { bank, accountNumber, holder } = facts
-      const account = [bank, accountNumber, ...(holder === null ? [] : ['예금주', holder])].join(' ')
-      return `${formatWon(facts.amountWon)} ${account} ${byWhen(facts.expiresAt)}까지`
-    }
+    case 'accountIssued':
+      return `${formatWon(facts.amountWon)} ${accountOf(facts)} ${byWhen(facts.expiresAt)}까지`
+    case 'depositDue':
+      return `${formatWon(facts.amountWon)} 입금 마감 ${byWhen(facts.expiresAt)}. ${accountOf(facts)}`
+    case 'paymentWaiting':
+      return `${byWhen(facts.payUntil)}까지 결제하지 않으시면 신청이 취소됩니다. ${study}`
     case 'paid':
       return `${formatWon(facts.amountWon)} 결제됐습니다. ${byWhen(facts.finishBy)}까지 마쳐주세요. 듣기 ${study}`
     case 'quietForWeek':
@@ -107,6 +111,11 @@ function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessa
     default:
       return facts satisfies never
   }
+}
+
+function accountOf(account: { bank: string; accountNumber: string; holder: string | null }): string {
+  const { bank, accountNumber, holder } = account
+  return [bank, accountNumber, ...(holder === null ? [] : ['예금주', holder])].join(' ')
 }
 
 const postWord = ({ inquiryType }: { inquiryType: InquiryType }) =>
