@@ -47,7 +47,7 @@ const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.ME
 async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
   const started = await startMetrics({ host: config.METRICS_HOST, port })
-  measureBacklog({ db: database.db, now: () => new Date() }, queues)
+  measureBacklog({ db: database.db, now: () => new Date(), config }, queues)
   return started
 }
 

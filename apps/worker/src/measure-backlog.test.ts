@@ -1,3 +1,4 @@
+import { seoulDay } from '@hygiene/domain'
 import { addPerson } from '@hygiene/testing'
 import { openDatabaseScenario } from '@hygiene/testing/open-database'
 import { expect, it } from 'vitest'
@@ -19,6 +20,8 @@ it('tells how long the outbox and a message have waited, and the jobs of each qu
   await db.message.create({
     data: { memberNo, kind: 'certificateIssued', aboutNo: 1, createdAt: anHourAgo, triedAt: anHourAgo },
   })
+  const dayOn = new Date(seoulDay(new Date()))
+  await db.smsDay.create({ data: { dayOn, takenCount: 50_000 } })
   const worker = await spawnWorker({ DATABASE_URL: url, METRICS_PORT })
   try {
     const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
@@ -28,6 +31,7 @@ it('tells how long the outbox and a message have waited, and the jobs of each qu
     expect(value('outbox_oldest_seconds')).toBeGreaterThanOrEqual(3600)
     expect(value('outbox_oldest_seconds')).toBeLessThan(3700)
     expect(value('messages_unsent_oldest_seconds')).toBeGreaterThanOrEqual(3600)
+    expect(value('sms_day_share')).toBe(0.25)
     for (const state of ['waiting', 'active', 'failed'])
       expect(numbers).toMatch(new RegExp(`^queue_jobs\\{queue="messages",state="${state}".*\\} 0$`, 'm'))
   } finally {
