@@ -76,6 +76,29 @@ describe('an application that is not paid', () => {
 const sleep = ({ memberNo }: Member) =>
   scenario.database.db.member.update({ where: { memberNo }, data: { dormantAt: new Date() } })
 
+it('the words of a reminder are those in force when it goes out', async () => {
+  const [early, late] = [
+    await applied('2026-11-20T09:00:00+09:00'),
+    await applied('2026-11-20T09:00:00+09:00'),
+  ]
+  const startsAt = new Date('2026-11-26T12:00:00+09:00')
+  const version = { kind: 'paymentWaiting', madeAt: new Date('2026-11-25T12:00:00+09:00') }
+  await scenario.database.db.messageText.createMany({
+    data: [
+      { ...version, startsAt, body: '{기한}까지 결제 {학습실}', approvalNo: 1 },
+      { ...version, startsAt: new Date('2026-11-26T14:00:00+09:00'), body: '{없는 칸}', approvalNo: 2 },
+    ],
+  })
+  await remindAt('2026-11-26T11:59:59+09:00')
+  expect((await scenario.texts(early.person))[0]).toContain('취소됩니다')
+  scenario.clock.set('2026-11-26T12:00:00+09:00')
+  expect(await scenario.texts(late.person)).toEqual(['11/27 밤12시까지 결제 edu.example.or.kr/m'])
+  // A version of an older program, with a field that is no more, does not reach a telephone.
+  const last = await applied('2026-11-20T09:00:00+09:00')
+  await remindAt('2026-11-26T14:00:00+09:00')
+  expect((await scenario.texts(last.person))[0]).toContain('취소됩니다')
+})
+
 describe('a deposit', () => {
   /** An account that was told on 20 November at ten and is due three days later. */
   async function awaited(): Promise<Learner & { paymentNo: number }> {

@@ -2,6 +2,7 @@ import { sendMessage as contract } from '@hygiene/contracts'
 import type { Transaction } from '@hygiene/db'
 import {
   isOnlineMessage,
+  isTextKind,
   MESSAGE_RULES,
   type MessageFacts,
   type MessageLinks,
@@ -16,6 +17,7 @@ import {
   type ToSend,
 } from '@hygiene/operations/messages/send-waiting'
 import { givePlaceBack, takePlace } from '@hygiene/operations/messages/take-place'
+import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
 import { associationAt } from '@hygiene/operations/settings/read-versions'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
@@ -68,10 +70,11 @@ async function sendText(
   facts: MessageFacts,
 ): Promise<Sending> {
   const association = await associationAt(db, deps.now())
+  const body = isTextKind(facts.kind) ? (await messageTextAt(db, facts.kind, deps.now())).body : undefined
   const result = await deps.sms.send({
     ...addressOf(message),
     sender: association.messageSender,
-    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association),
+    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association, body),
   })
   if (result.outcome === 'sent') return { sentAt: deps.now(), providerNo: result.providerNo }
   deps.warn(`text message ${message.messageNo} refused: ${result.code}`)

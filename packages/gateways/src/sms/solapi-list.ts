@@ -35,7 +35,8 @@ export async function* pagesOf(
 ): AsyncGenerator<[string, Listed][]> {
   let startKey: string | null = null
   do {
-    const query = new URLSearchParams(wanted.map(([key, value]) => [key, value]))
+    const query = new URLSearchParams()
+    for (const [key, value] of wanted) query.append(key, value)
     query.set('limit', String(PAGE))
     if (startKey !== null) query.set('startKey', startKey)
     const answer = listAnswer.safeParse((await list(query)).body)

@@ -92,7 +92,7 @@ const TABLES_OF = {
   'packages/operations/src/payment': ['Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
   'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
-  'packages/operations/src/settings': ['AssociationVersion', 'SettingsPreview'],
+  'packages/operations/src/settings': ['AssociationVersion', 'MessageText', 'SettingsPreview'],
   'packages/operations/src/staff': [
     'BlockedRange',
     'Employee',

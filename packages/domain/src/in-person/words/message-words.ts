@@ -23,14 +23,22 @@ import {
 import type { SeoulDay } from '../../time/seoul-day.ts'
 import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from './association-words.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
-import { heldLines, type LapsedFacts, lapsedLines, type OfferedFacts, offeredLines } from './seat-message-words.ts'
+import {
+  heldLines,
+  type LapsedFacts,
+  lapsedLines,
+  type OfferedFacts,
+  offeredLines,
+  type TomorrowFacts,
+  tomorrowWords,
+} from './seat-message-words.ts'
 import { formatMonthDay } from './session-words.ts'
 
 export type MessageFacts = LongMessageFacts | OnlineMessageFacts
 
 type LongMessageFacts =
   | { kind: 'seatConfirmed' | 'holdLapsed'; session: MessageSession }
-  | { kind: 'sessionTomorrow'; session: MessageSession; dayWord: string }
+  | ({ kind: 'sessionTomorrow' } & TomorrowFacts)
   | { kind: 'seatHeld'; session: MessageSession; heldUntil: Date }
   | ({ kind: 'seatOffered' } & OfferedFacts)
   | ({ kind: 'offerLapsed' } & LapsedFacts)
@@ -59,21 +67,23 @@ type LongMessageFacts =
   /** A helper sends the owner to the own login. */
   | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
-/** Writes a text message at the moment it is sent, so that it is true at that moment. */
+/** Writes a text message at the moment it is sent, so that it is true at that moment; `body`: the words in force, where staff may change them. */
 export function messageWords(
   userName: string,
   facts: MessageFacts,
   links: MessageLinks,
   association: Association,
+  body?: string,
 ): string {
-  if (isOnlineMessage(facts)) return onlineMessageWords(facts, links)
+  if (isOnlineMessage(facts)) return onlineMessageWords(facts, links, body)
+  if (facts.kind === 'sessionTomorrow') return tomorrowWords(userName, facts, links, association, body)
   if (facts.kind === 'campaign') return facts.text
   const [first, ...others] = linesOf(facts, links, association)
   return [`[${association.service}] ${userName}님, ${first}`, ...others].join('\n')
 }
 
 function linesOf(
-  facts: Exclude<LongMessageFacts, { kind: 'campaign' }>,
+  facts: Exclude<LongMessageFacts, { kind: 'campaign' | 'sessionTomorrow' }>,
   links: MessageLinks,
   association: Association,
 ): string[] {
@@ -88,12 +98,6 @@ function linesOf(
       return [
         `결제가 끝나지 않아 ${dayOf(facts.session)} 집합교육 신청이 취소되었습니다.`,
         `다시 신청하시려면 아래 주소에서 일정을 골라주세요. ${links.calendar}`,
-      ]
-    case 'sessionTomorrow':
-      return [
-        `${facts.dayWord} 집합교육이 있습니다.`,
-        ...placeLines(facts.session),
-        `오실 때 신분증과 수강증을 가져와주세요. 수강증: ${links.history}`,
       ]
     case 'seatHeld':
       return heldLines(facts.session, facts.heldUntil, links)

@@ -1,3 +1,5 @@
+import type { Association } from '../../association.ts'
+import { fillText, MESSAGE_TEXTS } from '../../messages/message-texts.ts'
 import { seoulDay, seoulTime } from '../../time/seoul-day.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
 import { formatMonthDay } from './session-words.ts'
@@ -40,4 +42,24 @@ export function lapsedLines({ session, wasOffered, keepsSeat }: LapsedFacts, lin
       ? '지금 예약하신 일정은 그대로입니다.'
       : `다른 일정은 아래 주소에서 골라주세요. ${links.calendar}`,
   ]
+}
+
+/** `dayWord`: the day of the session, seen from the day on which it is told. */
+export type TomorrowFacts = { session: MessageSession; dayWord: string }
+
+/** The whole text: its words are versions that staff make. */
+export function tomorrowWords(
+  userName: string,
+  { session, dayWord }: TomorrowFacts,
+  { history }: MessageLinks,
+  { service }: Pick<Association, 'service'>,
+  body: string = MESSAGE_TEXTS.sessionTomorrow.body,
+): string {
+  return fillText(body, {
+    누리집: service,
+    이름: userName,
+    때: dayWord,
+    '일시와 장소': placeLines(session).join('\n'),
+    '신청 내역': history,
+  })
 }
