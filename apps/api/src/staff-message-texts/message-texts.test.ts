@@ -1,4 +1,10 @@
-import { approveChange, readApproval, readMessageTexts, requestMessageText, type SentTo } from '@hygiene/contracts'
+import {
+  approveChange,
+  readApproval,
+  readMessageTexts,
+  requestMessageText,
+  type SentTo,
+} from '@hygiene/contracts'
 import { MESSAGE_TEXTS } from '@hygiene/domain'
 import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
 import type { ContractClient } from '@hygiene/testing'
@@ -29,12 +35,20 @@ const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds 
 
 describe('new words of a message', () => {
   it('hold once a second person has approved them, and not before; both see them filled and their length', async () => {
-    expect(await textOf('paid')).toMatchObject({ body: MESSAGE_TEXTS.paid.body, versionNo: null, versions: [] })
+    expect(await textOf('paid')).toMatchObject({
+      body: MESSAGE_TEXTS.paid.body,
+      versionNo: null,
+      versions: [],
+    })
     const { approvalNo } = (await ask()).entity
     const { shown } = (await approver.call(readApproval, { approvalNo })).entity
     expect(shown.rows).toEqual([
       { label: '글', before: MESSAGE_TEXTS.paid.body, after: BODY },
-      { label: '보기', before: expect.stringContaining('결제됐습니다'), after: expect.stringContaining('36,000원 결제 고') },
+      {
+        label: '보기',
+        before: expect.stringContaining('결제됐습니다'),
+        after: expect.stringContaining('36,000원 결제 고'),
+      },
       { label: '길이', before: '85바이트', after: expect.stringContaining('바이트') },
     ])
     expect((await approve(approvalNo, maker)).refusal).toBe('APPROVAL_OWN')
@@ -49,7 +63,9 @@ describe('new words of a message', () => {
 
   it('of a later instant hold from then on, and what was said before stays in the history', async () => {
     const startsAt = later(3_600)
-    const { approvalNo } = (await ask({ kind: 'completed', body: '[위생교육] 축하합니다. {수료증}', startsAt })).entity
+    const { approvalNo } = (
+      await ask({ kind: 'completed', body: '[위생교육] 축하합니다. {수료증}', startsAt })
+    ).entity
     await approve(approvalNo)
     expect((await textOf('completed'))?.body).toBe(MESSAGE_TEXTS.completed.body)
     const at = (instant: string) => messageTextAt(api.database.db, 'completed', new Date(instant))
@@ -60,12 +76,12 @@ describe('new words of a message', () => {
   })
 
   it('that are asked for a second time wait for the first request; of two requests one is taken', async () => {
-    const asked = await Promise.all([1, 2, 3].map((no) => ask({ kind: 'refunded', body: `{금액} 환불 ${no}` })))
-    expect(asked.map(({ refusal }) => refusal).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
-      'APPROVAL_TWIN_PENDING',
-      'APPROVAL_TWIN_PENDING',
-      null,
-    ])
+    const asked = await Promise.all(
+      [1, 2, 3].map((no) => ask({ kind: 'refunded', body: `{금액} 환불 ${no}` })),
+    )
+    expect(
+      asked.map(({ refusal }) => refusal).toSorted((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(['APPROVAL_TWIN_PENDING', 'APPROVAL_TWIN_PENDING', null])
   })
 })
 
@@ -85,7 +101,8 @@ describe('words are refused', () => {
   })
 
   it('whose day has come while they waited', async () => {
-    const { approvalNo } = (await ask({ kind: 'daysLeft1', body: '{시작}에 {학습실}', startsAt: later(60) })).entity
+    const { approvalNo } = (await ask({ kind: 'daysLeft1', body: '{시작}에 {학습실}', startsAt: later(60) }))
+      .entity
     api.clock.advance(61)
     expect((await approve(approvalNo)).refusal).toBe('MESSAGE_TEXT_START_PAST')
   })

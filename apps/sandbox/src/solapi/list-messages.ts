@@ -27,7 +27,10 @@ export function listMessages(world: World, query: unknown): Answer {
     .filter((message) => to === undefined || message.to === to.replaceAll('-', ''))
     .filter(({ at }) => startDate === undefined || Date.parse(at) >= Date.parse(startDate))
     .toReversed()
-  const from = Math.max(0, fitting.findIndex(({ id }) => id === startKey))
+  const from = Math.max(
+    0,
+    fitting.findIndex(({ id }) => id === startKey),
+  )
   const messageList = Object.fromEntries(
     fitting.slice(from, from + limit).map((message) => [message.id, showReport(world, message)]),
   )

@@ -12,7 +12,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await scenario.database.db.message.deleteMany()
-  await scenario.database.db.onlineEnrolment.updateMany({ data: { status: 'cancelled', endedAt: new Date() } })
+  await scenario.database.db.onlineEnrolment.updateMany({
+    data: { status: 'cancelled', endedAt: new Date() },
+  })
   await scenario.database.db.booking.updateMany({ data: RELEASED })
   await scenario.sandbox.control('/reset')
 })
@@ -23,7 +25,8 @@ async function remindAt(at: string): Promise<number> {
   return remindOfDue(scenario.deps)
 }
 
-const applied = (at: string): Promise<Learner> => scenario.learner({ status: 'applied', appliedAt: new Date(at) })
+const applied = (at: string): Promise<Learner> =>
+  scenario.learner({ status: 'applied', appliedAt: new Date(at) })
 
 describe('an application that is not paid', () => {
   it.each([
@@ -53,7 +56,10 @@ describe('an application that is not paid', () => {
   })
 
   it('paid or cancelled before the text goes out is told nothing', async () => {
-    const [one, two] = [await applied('2026-11-20T09:00:00+09:00'), await applied('2026-11-20T09:00:00+09:00')]
+    const [one, two] = [
+      await applied('2026-11-20T09:00:00+09:00'),
+      await applied('2026-11-20T09:00:00+09:00'),
+    ]
     expect(await remindAt('2026-11-26T08:00:00+09:00')).toBe(2)
     await scenario.settle(await scenario.order(one.enrolment))
     await scenario.database.db.onlineEnrolment.update({
@@ -157,7 +163,10 @@ describe('the day before a session', () => {
   })
 
   it('sent after the night says «오늘», and nothing once it has begun', async () => {
-    const [early, late] = [await booked('2026-12-10T10:00:00+09:00'), await booked('2026-12-10T10:00:00+09:00')]
+    const [early, late] = [
+      await booked('2026-12-10T10:00:00+09:00'),
+      await booked('2026-12-10T10:00:00+09:00'),
+    ]
     expect(await remindAt('2026-12-09T20:59:59+09:00')).toBe(2)
     scenario.clock.set('2026-12-10T08:00:00+09:00')
     expect((await scenario.texts(early.person))[0]).toContain('오늘 집합교육이 있습니다.')
@@ -184,7 +193,10 @@ describe('the day before a session', () => {
     await remindAt('2026-12-19T10:00:00+09:00')
     await scenario.database.db.inPersonSession.update({
       where: { sessionNo: session.sessionNo },
-      data: { startsAt: new Date('2026-12-22T10:00:00+09:00'), endsAt: new Date('2026-12-22T17:00:00+09:00') },
+      data: {
+        startsAt: new Date('2026-12-22T10:00:00+09:00'),
+        endsAt: new Date('2026-12-22T17:00:00+09:00'),
+      },
     })
     expect(await scenario.texts(person)).toEqual([])
     expect(await remindAt('2026-12-21T10:00:00+09:00')).toBe(1)

@@ -44,7 +44,9 @@ describe('the ceiling of a day', () => {
       await written('certificateLink'),
     ]
     for (const { messageNo } of [...ordinary, ...urgent]) await sendMessageJob(deps, { messageNo })
-    expect(await Promise.all([...ordinary, ...urgent].map(({ phone }) => arrived(phone)))).toEqual([1, 0, 1, 1, 0])
+    expect(await Promise.all([...ordinary, ...urgent].map(({ phone }) => arrived(phone)))).toEqual([
+      1, 0, 1, 1, 0,
+    ])
     const waiting = await scenario.database.db.outbox.findMany()
     expect(waiting.map(({ notBefore }) => notBefore)).toEqual([
       new Date('2026-11-24T08:00:00+09:00'),

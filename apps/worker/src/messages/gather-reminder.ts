@@ -25,7 +25,11 @@ export async function gatherUnpaid(
 }
 
 /** The account as it was told; of a seat that is held no longer, nothing. */
-export async function gatherDeposit(db: Transaction, message: Message, clock: Clock): Promise<MessageFacts | null> {
+export async function gatherDeposit(
+  db: Transaction,
+  message: Message,
+  clock: Clock,
+): Promise<MessageFacts | null> {
   const account = await gatherAccount(db, message, clock)
   if (account?.kind !== 'accountIssued') return null
   const booking = await db.booking.findFirst({

@@ -40,7 +40,15 @@ export const campaignLeftOutLabel: Record<CampaignLeftOutName, string> = {
 }
 
 /** How far the message of one person is. */
-export const campaignResults = ['waiting', 'sending', 'sent', 'delivered', 'undelivered', 'failed', 'leftOut'] as const
+export const campaignResults = [
+  'waiting',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'leftOut',
+] as const
 export type CampaignResult = (typeof campaignResults)[number]
 export const campaignResultLabel: Record<CampaignResult, string> = {
   waiting: '기다림',

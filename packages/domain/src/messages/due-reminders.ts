@@ -1,6 +1,13 @@
 import { studyDeadline } from '../online/study-deadline.ts'
 import { unpaidLapsesAfter } from '../online/unpaid-lapse.ts'
-import { addSeoulDays, seoulDay, type SeoulDay, seoulTime, seoulYear, startOfSeoulDay } from '../time/seoul-day.ts'
+import {
+  addSeoulDays,
+  seoulDay,
+  type SeoulDay,
+  seoulTime,
+  seoulYear,
+  startOfSeoulDay,
+} from '../time/seoul-day.ts'
 
 const HOUR_MS = 3_600_000
 /** A deposit is reminded of a day before, and not to a person who was told the account this day or the last. */

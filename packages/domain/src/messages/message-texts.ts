@@ -12,7 +12,11 @@ interface TextRow {
 }
 
 const STUDY = 'edu.example.or.kr/m'
-const ACCOUNT = { 금액: '36,000원', 계좌: 'NH농협은행 301-0123-4567-81 예금주 모의상점', 기한: '11/29 밤12시' }
+const ACCOUNT = {
+  금액: '36,000원',
+  계좌: 'NH농협은행 301-0123-4567-81 예금주 모의상점',
+  기한: '11/29 밤12시',
+}
 const POST = { 글: '문의', 주소: 'edu.example.or.kr/info/inquiry/view?inquiryNo=1234' }
 const SECRET = 'https://edu.example.or.kr/r#abcdefghijklmnopqrstuv'
 

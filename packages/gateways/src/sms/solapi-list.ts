@@ -68,5 +68,8 @@ export async function fetchReports(
 function reportOf({ statusCode, reason, statusMessage, dateReceived }: Listed): DeliveryReport | null {
   if (!statusCode || statusCode === '2000' || statusCode === '3000') return null
   if (statusCode === '4000') return { outcome: 'delivered', at: dateReceived ? new Date(dateReceived) : null }
-  return { outcome: 'undelivered', reason: `${statusCode} ${reason ?? statusMessage ?? ''}`.trim().slice(0, 300) }
+  return {
+    outcome: 'undelivered',
+    reason: `${statusCode} ${reason ?? statusMessage ?? ''}`.trim().slice(0, 300),
+  }
 }

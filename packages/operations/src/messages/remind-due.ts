@@ -78,4 +78,5 @@ async function remindOf(client: PrismaClient, kind: Reminder, now: Date): Promis
   return told
 }
 
-const find = (db: Queries, kind: Reminder, now: Date): Promise<Told[]> => db.$queryRaw<Told[]>(FIND[kind](now))
+const find = (db: Queries, kind: Reminder, now: Date): Promise<Told[]> =>
+  db.$queryRaw<Told[]>(FIND[kind](now))

@@ -53,12 +53,7 @@ export async function sendWaiting(
 }
 
 /** May the provider be asked to send it now? Of two hands one may. */
-async function claimTry(
-  db: Transaction,
-  messageNo: number,
-  { find }: Provider,
-  now: Date,
-): Promise<boolean> {
+async function claimTry(db: Transaction, messageNo: number, { find }: Provider, now: Date): Promise<boolean> {
   const message = await lockWaiting(db, messageNo)
   if (!message) return false
   if (message.triedAt) {

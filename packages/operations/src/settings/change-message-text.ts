@@ -37,7 +37,11 @@ export const changeMessageText: ApprovalKind<TextFacts> = {
       rows: [
         { label: '글', before, after: body },
         { label: '보기', before: textSample(kind, before), after: textSample(kind, body) },
-        { label: '길이', before: lengthWords(textSample(kind, before)), after: lengthWords(textSample(kind, body)) },
+        {
+          label: '길이',
+          before: lengthWords(textSample(kind, before)),
+          after: lengthWords(textSample(kind, body)),
+        },
       ],
       follows: [`${since}부터 보내는 문자에 씁니다.`, '이미 보낸 문자는 그대로입니다.'],
       fingerprint: fingerprintOf(await newestOf(db, kind)),

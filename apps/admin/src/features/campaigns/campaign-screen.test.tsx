@@ -170,7 +170,15 @@ describe('a draft', () => {
 })
 
 describe('an ordered campaign', () => {
-  const counts = { ...CAMPAIGN.counts, waiting: 20, sending: 5, sent: 3, delivered: 88, undelivered: 2, failed: 2 }
+  const counts = {
+    ...CAMPAIGN.counts,
+    waiting: 20,
+    sending: 5,
+    sent: 3,
+    delivered: 88,
+    undelivered: 2,
+    failed: 2,
+  }
 
   it('shows how far it is and what came of each, and is held', async () => {
     open(
