@@ -35,12 +35,9 @@ export function TextEditor({ text }: { text: MessageText }) {
           onChange={setBody}
         />
         <div className={styles.acts}>
-          <Button
-            disabled={!isChanged || fault !== null || text.waitingNo !== null}
-            onClick={() => setIsAsking(true)}
-          >
-            승인 요청하기
-          </Button>
+          {isChanged && fault === null && text.waitingNo === null && (
+            <Button onClick={() => setIsAsking(true)}>승인 요청하기</Button>
+          )}
           {isChanged && (
             <Button tone="secondary" onClick={() => setBody(text.body)}>
               되돌리기
