@@ -105,20 +105,20 @@ it('the words of a reminder are those in force when it goes out', async () => {
   expect((await scenario.texts(last.person))[0]).toContain('취소됩니다')
 })
 
-describe('a deposit', () => {
-  /** An account that was told on 20 November at ten and is due three days later. */
-  async function awaited(): Promise<Learner & { paymentNo: number }> {
-    scenario.clock.set('2026-11-20T10:00:00+09:00')
-    const learner = await applied('2026-11-20T09:00:00+09:00')
-    const order = await scenario.order(learner.enrolment, 'VIRTUAL_ACCOUNT')
-    await scenario.settle(order)
-    await scenario.database.db.payment.update({
-      where: { paymentNo: order.paymentNo },
-      data: { accountExpiresAt: new Date('2026-11-23T10:00:00+09:00') },
-    })
-    return { ...learner, paymentNo: order.paymentNo }
-  }
+/** An account that was told on 20 November at ten and is due three days later. */
+async function awaited(): Promise<Learner & { paymentNo: number }> {
+  scenario.clock.set('2026-11-20T10:00:00+09:00')
+  const learner = await applied('2026-11-20T09:00:00+09:00')
+  const order = await scenario.order(learner.enrolment, 'VIRTUAL_ACCOUNT')
+  await scenario.settle(order)
+  await scenario.database.db.payment.update({
+    where: { paymentNo: order.paymentNo },
+    data: { accountExpiresAt: new Date('2026-11-23T10:00:00+09:00') },
+  })
+  return { ...learner, paymentNo: order.paymentNo }
+}
 
+describe('a deposit', () => {
   it('is reminded of once, a day before it is due, with the account', async () => {
     const { person } = await awaited()
     expect(await remindAt('2026-11-20T20:00:00+09:00')).toBe(0)
@@ -139,19 +139,19 @@ describe('a deposit', () => {
   })
 })
 
-describe('the day before a session', () => {
-  async function booked(startsAt: string, bookedAt = '2026-12-01T09:00:00+09:00') {
-    const { db } = scenario.database
-    const { person } = await scenario.learner({ status: 'cancelled' })
-    const session = await addSession(db, { startsAt: new Date(startsAt) })
-    const { booking } = await bookSeat(db, person, session)
-    await db.booking.update({
-      where: { applicationNo: booking.applicationNo },
-      data: { bookedAt: new Date(bookedAt) },
-    })
-    return { person, session, applicationNo: booking.applicationNo }
-  }
+async function booked(startsAt: string, bookedAt = '2026-12-01T09:00:00+09:00') {
+  const { db } = scenario.database
+  const { person } = await scenario.learner({ status: 'cancelled' })
+  const session = await addSession(db, { startsAt: new Date(startsAt) })
+  const { booking } = await bookSeat(db, person, session)
+  await db.booking.update({
+    where: { applicationNo: booking.applicationNo },
+    data: { bookedAt: new Date(bookedAt) },
+  })
+  return { person, session, applicationNo: booking.applicationNo }
+}
 
+describe('the day before a session', () => {
   it('brings hour and hall from ten o’clock on, once', async () => {
     const { person } = await booked('2026-12-10T10:00:00+09:00')
     expect(await remindAt('2026-12-09T09:59:59+09:00')).toBe(0)
@@ -174,7 +174,7 @@ describe('the day before a session', () => {
     expect(await scenario.texts(late.person)).toEqual([])
   })
 
-  it('brings nothing to those who booked that day, gave the seat back, or whose session is cancelled', async () => {
+  it('brings nothing to those who booked that day, gave the seat back, or of a cancelled session', async () => {
     const { db } = scenario.database
     await booked('2026-12-17T10:00:00+09:00', '2026-12-16T09:00:00+09:00')
     const back = await booked('2026-12-17T10:00:00+09:00')
