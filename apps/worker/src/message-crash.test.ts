@@ -85,7 +85,7 @@ it('a text that the provider takes only after the answer was given up goes out o
   expect(await rowOf(messageNo)).toMatchObject({ providerNo: expect.stringMatching(/^M4V/), failure: null })
 })
 
-it('a text that the provider never took is sent again once the first try cannot arrive any more', async () => {
+it('a text that the provider never took is sent again once the first cannot arrive any more', async () => {
   const { messageNo, phone } = await waiting()
   await scenario.sandbox.control('/faults', { service: 'sms', httpStatus: 502 })
   await expect(sendMessageJob(impatient(), { messageNo })).rejects.toThrow(/sms/)

@@ -174,7 +174,7 @@ describe('the day before a session', () => {
     expect(await scenario.texts(late.person)).toEqual([])
   })
 
-  it('brings nothing to those who booked that day, gave the seat back, or of a cancelled session', async () => {
+  it('brings nothing where it was booked that day, given back, or the session is cancelled', async () => {
     const { db } = scenario.database
     await booked('2026-12-17T10:00:00+09:00', '2026-12-16T09:00:00+09:00')
     const back = await booked('2026-12-17T10:00:00+09:00')

@@ -10,9 +10,9 @@ import {
 import { tellAllOnce, type Told } from './tell-all-once.ts'
 
 /** People that one transaction tells, so that it ends soon. */
-const PAGE = 1_000
+const PAGE = 5_000
 /** One look tells no more of a kind; the rest waits for the next one. */
-const PAGES_A_LOOK = 100
+const PAGES_A_LOOK = 20
 
 type Reminder = 'paymentWaiting' | 'depositDue' | 'sessionTomorrow'
 type Find = (now: Date) => Prisma.Sql
