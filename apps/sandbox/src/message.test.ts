@@ -96,6 +96,32 @@ describe('a message asked for again', () => {
   })
 })
 
+describe('the report of a delivery', () => {
+  it('is read by the provider’s numbers, a hundred a question, once it has come', async () => {
+    const numbers: string[] = []
+    for (let at = 0; at < 3; at += 1) {
+      const result = await town.texts.send({ ...hello, to: `0101234567${at}` })
+      if (result.outcome === 'sent') numbers.push(result.providerNo)
+    }
+    await town.control('/control/faults', { undelivered: ['01012345671'] })
+    const others = Array.from({ length: 150 }, (_, at) => `M4VOTHER${at}`)
+    const reports = await town.texts.fetchReports([...others, ...numbers])
+    expect(numbers.map((no) => reports.get(no)?.outcome)).toEqual(['delivered', 'undelivered', 'delivered'])
+    expect(reports.size).toBe(3)
+
+    await town.control('/control/faults', { reportDelayMs: 60_000 })
+    expect((await town.texts.fetchReports(numbers)).size).toBe(0)
+  })
+
+  it('does not keep a message from being found behind a hundred newer ones to its phone', async () => {
+    const result = await town.texts.send(hello)
+    if (result.outcome !== 'sent') throw new Error('not sent')
+    for (let at = 0; at < 101; at += 1) await town.texts.send({ ...hello, reference: `new-${at}` })
+    const since = new Date(Date.now() - 60_000)
+    expect(await town.texts.findSent({ to: hello.to, reference: '7', since })).toBe(result.providerNo)
+  })
+})
+
 describe('a provider in trouble', () => {
   it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 1_300 }])('%j is an outage', async (fault) => {
     await town.control('/control/faults', { ...fault, service: 'sms' })

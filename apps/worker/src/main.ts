@@ -70,7 +70,7 @@ async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
   const started = await startMetrics({ host: config.METRICS_HOST, port })
   const asked = { db: database.db, now: () => new Date() }
-  measureBacklog(asked, queues)
+  measureBacklog({ ...asked, config }, queues)
   measureEducation(asked)
   return started
 }

@@ -1,3 +1,4 @@
+import { seoulDay } from '@hygiene/domain'
 import { addCourse, addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { openDatabaseScenario } from '@hygiene/testing/open-database'
 import { expect, it } from 'vitest'
@@ -36,6 +37,8 @@ it('tells what waits, what is owed and which seats are left', async () => {
     const session = await addSession(db, { startsAt: new Date(Date.now() + days * 86_400_000), capacity })
     await bookSeat(db, await addPerson(db, { userId: `seated${days}` }), session)
   }
+  const dayOn = new Date(seoulDay(new Date()))
+  await db.smsDay.create({ data: { dayOn, takenCount: 50_000 } })
   const worker = await spawnWorker({ DATABASE_URL: url, METRICS_PORT })
   try {
     const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
@@ -53,6 +56,7 @@ it('tells what waits, what is owed and which seats are left', async () => {
       [4, 0],
       [4, 1],
     ])
+    expect(value('sms_day_share')).toBe(0.25)
     for (const state of ['waiting', 'active', 'failed'])
       expect(numbers).toMatch(new RegExp(`^queue_jobs\\{queue="messages",state="${state}".*\\} 0$`, 'm'))
   } finally {

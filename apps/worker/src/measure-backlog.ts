@@ -1,6 +1,7 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
 import type { QueueBackend } from '@hygiene/gateways/queues'
 import { gauge } from '@hygiene/observe'
+import { countPlaces } from '@hygiene/operations/messages/take-place'
 import type { WorkerDeps } from './deps.ts'
 
 type Backlog = { open: number; oldest: number | null }
@@ -8,7 +9,10 @@ type Backlog = { open: number; oldest: number | null }
 const ageOf = ({ oldest }: Backlog): number => oldest ?? 0
 
 /** Work that waits: rows of the outbox, jobs of each queue, and messages without an answer. */
-export function measureBacklog({ db, now }: Pick<WorkerDeps, 'db' | 'now'>, queues: QueueBackend): void {
+export function measureBacklog(
+  { db, now, config }: Pick<WorkerDeps, 'db' | 'now' | 'config'>,
+  queues: QueueBackend,
+): void {
   const outbox = async (): Promise<Backlog> => {
     const [row] = await db.$queryRaw<Backlog[]>`
       SELECT count(*)::int AS "open", extract(epoch FROM ${now()} - min(greatest("createdAt", "notBefore")))::float8 AS "oldest"
@@ -37,6 +41,11 @@ export function measureBacklog({ db, now }: Pick<WorkerDeps, 'db' | 'now'>, queu
       )
       return counted.flat()
     },
+  })
+  gauge({
+    name: 'sms_day_share',
+    help: 'Share of the ceiling of text messages that this Seoul day has taken',
+    read: async () => [{ value: (await countPlaces(db, now())) / config.SMS_A_DAY }],
   })
   gauge({
     name: 'messages_unsent_oldest_seconds',

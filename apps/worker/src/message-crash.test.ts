@@ -47,8 +47,8 @@ async function waiting(): Promise<{ messageNo: number; phone: string }> {
 const taken = async (phone: string) => (await scenario.sandbox.messages(phone)).length
 const rowOf = (messageNo: number) => scenario.database.db.message.findUniqueOrThrow({ where: { messageNo } })
 
-it('a text whose answer was lost goes out once, and its row holds the provider’s number', async () => {
-  const { messageNo, phone } = await waiting()
+/** A worker that waits half a second for an answer, by a clock that runs `later` ahead. */
+function impatient(laterMs = 0): typeof scenario.deps {
   const { config } = scenario.deps
   const sms = createSmsGateway({
     apiKey: config.SOLAPI_API_KEY,
@@ -57,13 +57,43 @@ it('a text whose answer was lost goes out once, and its row holds the provider�
     baseUrl: config.SOLAPI_BASE_URL,
     timeoutMs: 500,
   })
-  const deps = { ...scenario.deps, sms, now: () => new Date() }
+  return { ...scenario.deps, sms, now: () => new Date(Date.now() + laterMs) }
+}
+
+it('a text whose answer was lost goes out once, and its row holds the provider’s number', async () => {
+  const { messageNo, phone } = await waiting()
+  const deps = impatient()
   await loseAnswers()
   await expect(sendMessageJob(deps, { messageNo })).rejects.toThrow(/sms/)
   await scenario.sandbox.control('/faults/reset')
   await Promise.all([sendMessageJob(deps, { messageNo }), sendMessageJob(deps, { messageNo })])
   expect(await taken(phone)).toBe(1)
   expect(await rowOf(messageNo)).toMatchObject({ providerNo: expect.stringMatching(/^M4V/), failure: null })
+})
+
+it('a text that the provider takes only after the answer was given up goes out once', async () => {
+  const { messageNo, phone } = await waiting()
+  await scenario.sandbox.control('/faults', { service: 'sms', delayMs: 1_200 })
+  await expect(sendMessageJob(impatient(), { messageNo })).rejects.toThrow(/sms/)
+  await scenario.sandbox.control('/faults/reset')
+  expect(await taken(phone)).toBe(0)
+  await sendMessageJob(impatient(), { messageNo })
+  await eventually(async () => (await taken(phone)) > 0)
+  await Promise.all([1, 2].map(() => sendMessageJob(impatient(180_000), { messageNo })))
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(await taken(phone)).toBe(1)
+  expect(await rowOf(messageNo)).toMatchObject({ providerNo: expect.stringMatching(/^M4V/), failure: null })
+})
+
+it('a text that the provider never took is sent again once the first cannot arrive any more', async () => {
+  const { messageNo, phone } = await waiting()
+  await scenario.sandbox.control('/faults', { service: 'sms', httpStatus: 502 })
+  await expect(sendMessageJob(impatient(), { messageNo })).rejects.toThrow(/sms/)
+  await scenario.sandbox.control('/faults/reset')
+  await sendMessageJob(impatient(), { messageNo })
+  expect(await taken(phone)).toBe(0)
+  await Promise.all([1, 2, 3].map(() => sendMessageJob(impatient(180_000), { messageNo })))
+  expect(await taken(phone)).toBe(1)
 })
 
 it('a worker killed between sending and writing it down has sent; the next sends nothing', async () => {

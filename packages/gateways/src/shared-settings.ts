@@ -66,6 +66,10 @@ export const sharedSettings = {
     .string()
     .regex(/^\d{8,11}$/)
     .default(SHARED_DEVELOPMENT.SMS_SENDER),
+  /** Text messages that all processes together send in a Seoul day; beyond it they wait for the next morning. */
+  SMS_A_DAY: z.coerce.number().int().min(1).default(200_000),
+  /** The last of them, kept for codes and for messages that lose their worth within hours. */
+  SMS_KEPT_FOR_URGENT: z.coerce.number().int().min(0).default(10_000),
   /** ClamAV's daemon: `host:port` or the path of its socket. Empty, in development only: uploads count as clean. */
   CLAMD_ADDRESS: z
     .string()

@@ -32,6 +32,10 @@ export const OFFICE_SCREENS: readonly RouteObject[] = [
     async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   ),
   behindLogin(
+    '/message-texts',
+    async () => (await import('../features/message-texts/message-texts-screen.tsx')).MessageTextsScreen,
+  ),
+  behindLogin(
     '/posts',
     async () => (await import('../features/contents/contents-screen.tsx')).ContentsScreen,
   ),

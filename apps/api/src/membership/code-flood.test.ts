@@ -1,4 +1,5 @@
 import { sendCode, sendPhoneChangeCode } from '@hygiene/contracts'
+import { seoulDay } from '@hygiene/domain'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -8,7 +9,7 @@ let sandbox: RunningSandbox
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/no-notices')
-  api = await startTestApi({ SOLAPI_BASE_URL: sandbox.origin, TRUSTED_PROXIES: '1' })
+  api = await startTestApi({ SOLAPI_BASE_URL: sandbox.origin, TRUSTED_PROXIES: '1', SMS_A_DAY: '1000' })
 })
 afterAll(async () => {
   await api.stop()
@@ -48,6 +49,17 @@ describe('codes asked for from one network', () => {
     expect(await ask(addressOf(31))).toBe('CODE_TOO_OFTEN')
     expect(await ask('2001:db8:1:3::1')).toBeNull()
   })
+})
+
+it('a code is not sent, and says so, once the day’s ceiling of all texts is reached', async () => {
+  const dayOn = new Date(seoulDay(api.clock.now()))
+  await api.database.db.smsDay.deleteMany()
+  await api.database.db.smsDay.create({ data: { dayOn, takenCount: 999 } })
+  const { phone } = await member()
+  expect(await ask('198.51.100.7', phone)).toBeNull()
+  expect(await ask('198.51.100.7', phone)).toBe('SMS_UNAVAILABLE')
+  expect(await sandbox.messages(phone)).toHaveLength(1)
+  await api.database.db.smsDay.deleteMany()
 })
 
 describe('codes to one phone', () => {

@@ -22,7 +22,7 @@ const KEYSET: Keyset<'memberNo'> = {
 
 const QUERY = {
   columns: Prisma.sql`p."memberNo", m."name", p."phone", ${CAMPAIGN_RESULT} AS "result", p."leftOut"::text AS "leftOut",
-    s."failure", s."sentAt"`,
+    coalesce(s."failure", s."undelivered") AS "failure", s."sentAt"`,
   from: Prisma.sql`"CampaignPerson" p JOIN "Member" m USING ("memberNo") LEFT JOIN "Message" s USING ("messageNo")`,
 }
 

@@ -28,7 +28,7 @@ const MESSAGES = Prisma.sql`FROM "CampaignPerson" p JOIN "Message" s USING ("mes
 const QUERY = {
   columns: Prisma.sql`c."campaignNo", c."kind"::text AS "kind", c."title", c."status"::text AS "status", e."name" AS "employeeName",
     (SELECT count(*)::int ${PEOPLE}) AS "people", (SELECT count(s."sentAt")::int ${MESSAGES}) AS "sent",
-    (SELECT count(s."failure")::int ${MESSAGES} AND p."leftOut" IS NULL) AS "failed", c."startsAt", c."createdAt", c."endedAt"`,
+    (SELECT count(coalesce(s."failure", s."undelivered"))::int ${MESSAGES} AND p."leftOut" IS NULL) AS "failed", c."startsAt", c."createdAt", c."endedAt"`,
   from: Prisma.sql`"Campaign" c JOIN "Employee" e USING ("employeeNo")`,
 }
 

@@ -90,13 +90,16 @@ const ABOUT_ANONYMOUS = Prisma.sql`(m."kind" IN ('inquiryAnswered', 'inquiryAske
    WHERE q."isAnonymous" AND v."reviewNo" = CASE m."kind" WHEN 'inquiryMended'
     THEN (SELECT o."reviewNo" FROM "InquiryReviewVersion" o WHERE o."versionNo" = m."aboutNo") ELSE m."aboutNo" END))`
 
+const MESSAGE_STATE = Prisma.sql`CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting'
+  WHEN m."deliveredAt" IS NOT NULL THEN 'delivered' WHEN m."undelivered" IS NOT NULL THEN 'undelivered' ELSE 'sent' END`
+
 function talkSources(memberNo: number): Prisma.Sql[] {
   return [
     Prisma.sql`SELECT 'M' || m."messageNo", m."createdAt", 'message', 'message', m."kind"::text,
-      CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting' ELSE 'sent' END, 'automatic', '', NULL
+      ${MESSAGE_STATE}, 'automatic', '', NULL
       FROM "Message" m WHERE m."memberNo" = ${memberNo} AND m."kind" <> 'staffText' AND NOT ${ABOUT_ANONYMOUS}`,
     Prisma.sql`SELECT 'M' || m."messageNo", m."createdAt", 'message', 'texted', t."body",
-      CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting' ELSE 'sent' END, 'staff', e."name", NULL
+      ${MESSAGE_STATE}, 'staff', e."name", NULL
       FROM "Message" m JOIN "StaffText" t ON t."textNo" = m."aboutNo" JOIN "Employee" e ON e."employeeNo" = t."employeeNo"
      WHERE m."memberNo" = ${memberNo} AND m."kind" = 'staffText'`,
     Prisma.sql`SELECT 'Q' || q."inquiryNo", q."writtenAt", 'inquiry', 'asked', q."title", '', 'member', '', q."inquiryNo"

@@ -7,6 +7,10 @@ export const faults = z.object({
   decline: z.boolean().describe('Every approval, verification and cash receipt is declined'),
   cancel: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).describe('How cancellations end'),
   unreachable: z.array(z.string()).describe('Numbers whose text messages are refused; all: every one'),
+  undelivered: z
+    .array(z.string())
+    .describe('Numbers that never receive what the provider took; all: every one'),
+  reportDelayMs: z.int().min(0).describe('How long the provider knows nothing of a delivery'),
   service: z
     .enum(['all', 'payment', 'identity', 'address', 'licences', 'sms', 'passwords'])
     .describe('Who suffers the rest'),
@@ -33,6 +37,8 @@ export const noFaults: Faults = {
   decline: false,
   cancel: 'SUCCEEDED',
   unreachable: [],
+  undelivered: [],
+  reportDelayMs: 0,
   service: 'all',
   registerHours: 'kept',
   delayMs: 0,

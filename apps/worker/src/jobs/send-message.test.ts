@@ -102,6 +102,10 @@ describe('a message', () => {
     await expect(send(messageNo)).rejects.toThrow(/sms/)
     expect(await row(messageNo)).toMatchObject({ sentAt: null, failure: null })
     await send(messageNo)
+    expect(await textsTo(person)).toEqual([])
+    clock.advance(120)
+    await send(messageNo)
+    clock.advance(-120)
     expect(await textsTo(person)).toHaveLength(1)
   })
 

@@ -1,6 +1,14 @@
 import { sendMessage as contract } from '@hygiene/contracts'
 import type { Transaction } from '@hygiene/db'
-import { isOnlineMessage, type MessageFacts, type MessageLinks, messageWords } from '@hygiene/domain'
+import {
+  isOnlineMessage,
+  isTextKind,
+  MESSAGE_RULES,
+  type MessageFacts,
+  type MessageLinks,
+  messageWords,
+  smsGoesOnAt,
+} from '@hygiene/domain'
 import { judgeTurn } from '@hygiene/operations/campaign/judge-turn'
 import {
   type Provider,
@@ -8,6 +16,8 @@ import {
   sendWaiting,
   type ToSend,
 } from '@hygiene/operations/messages/send-waiting'
+import { givePlaceBack, takePlace } from '@hygiene/operations/messages/take-place'
+import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
 import { associationAt } from '@hygiene/operations/settings/read-versions'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
@@ -20,8 +30,19 @@ export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageN
   const provider: Provider = {
     send: (db, message) => outcomeOf(db, deps, message),
     find: (message) => deps.sms.findSent({ ...addressOf(message), since: message.createdAt }),
+    ...placesOf(deps),
   }
   await sendWaiting(deps.db, messageNo, provider, deps.now())
+}
+
+function placesOf({ db, config, now }: WorkerDeps): Pick<Provider, 'takePlace' | 'givePlaceBack'> {
+  const at = now()
+  const ceiling = { aDay: config.SMS_A_DAY, keptForUrgent: config.SMS_KEPT_FOR_URGENT }
+  return {
+    takePlace: async ({ kind }) =>
+      (await takePlace(db, ceiling, MESSAGE_RULES[kind].isUrgent, at)) ? null : smsGoesOnAt(at),
+    givePlaceBack: () => givePlaceBack(db, at),
+  }
 }
 
 async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Promise<Sending> {
@@ -49,10 +70,11 @@ async function sendText(
   facts: MessageFacts,
 ): Promise<Sending> {
   const association = await associationAt(db, deps.now())
+  const body = isTextKind(facts.kind) ? (await messageTextAt(db, facts.kind, deps.now())).body : undefined
   const result = await deps.sms.send({
     ...addressOf(message),
     sender: association.messageSender,
-    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association),
+    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association, body),
   })
   if (result.outcome === 'sent') return { sentAt: deps.now(), providerNo: result.providerNo }
   deps.warn(`text message ${message.messageNo} refused: ${result.code}`)

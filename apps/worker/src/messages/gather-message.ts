@@ -13,6 +13,7 @@ import { gatherNextScreen } from './gather-next-screen.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
 import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
 import { gatherExtended, gatherStaffText } from './gather-staff-text.ts'
+import { gatherDeposit, gatherSession, gatherUnpaid } from './gather-reminder.ts'
 import { gatherRefusedRefund, gatherTransfer } from './gather-refund.ts'
 import { gatherCompleted, gatherReminder } from './gather-study.ts'
 import { messageSession, WITH_VENUE } from './message-session.ts'
@@ -72,6 +73,9 @@ const GATHER: Record<MessageKind, Gather> = {
   campaign: gatherCampaign,
   consentAskedAgain: gatherAskedConsent,
   consentChanged: gatherConsent,
+  paymentWaiting: gatherUnpaid,
+  depositDue: gatherDeposit,
+  sessionTomorrow: gatherSession,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

@@ -93,6 +93,7 @@ export const PERFORMED_REFUSALS = [
   'SETTINGS_START_TAKEN',
   'SETTINGS_NOT_FOUND',
   'SETTINGS_BEGUN',
+  'MESSAGE_TEXT_START_PAST',
   ...MERGE_REFUSALS,
   ...PUBLISH_REFUSALS,
 ] as const satisfies readonly RefusalName[]

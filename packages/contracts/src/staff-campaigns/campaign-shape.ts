@@ -11,6 +11,7 @@ export const campaignRow = z.object({
   employeeName: z.string(),
   /** Those of the audience who are not left out. */
   people: z.int(),
+  /** Taken by the provider; those that did not arrive count as failed, too. */
   sent: z.int(),
   failed: z.int(),
   startsAt: instant.nullable(),
@@ -24,7 +25,11 @@ export const campaignRow = z.object({
 export const campaignCounts = z.object({
   waiting: z.int(),
   sending: z.int(),
+  /** Taken by the provider, which has not reported of them. */
   sent: z.int(),
+  /** Received by the telephone, or not, as the provider reports. */
+  delivered: z.int(),
+  undelivered: z.int(),
   failed: z.int(),
   leftOut: z.array(z.object({ reason: z.enum(campaignLeftOuts), people: z.int() })),
 })

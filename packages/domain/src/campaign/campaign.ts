@@ -40,12 +40,22 @@ export const campaignLeftOutLabel: Record<CampaignLeftOutName, string> = {
 }
 
 /** How far the message of one person is. */
-export const campaignResults = ['waiting', 'sending', 'sent', 'failed', 'leftOut'] as const
+export const campaignResults = [
+  'waiting',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'leftOut',
+] as const
 export type CampaignResult = (typeof campaignResults)[number]
 export const campaignResultLabel: Record<CampaignResult, string> = {
   waiting: '기다림',
   sending: '보내는 중',
-  sent: '보냄',
+  sent: '결과 기다림',
+  delivered: '도착',
+  undelivered: '도착하지 않음',
   failed: '보내지 못함',
   leftOut: '빠짐',
 }

@@ -26,6 +26,16 @@ const TOLD: [OnlineMessageFacts, string, number][] = [
   ],
   [{ ...account, holder: null }, '36,000원 NH농협은행 301-0123-4567-81 11/29 밤12시까지', 64],
   [
+    { ...account, kind: 'depositDue' },
+    '36,000원 입금 마감 11/29 밤12시. NH농협은행 301-0123-4567-81 예금주 모의상점',
+    87,
+  ],
+  [
+    { kind: 'paymentWaiting', payUntil: new Date('2026-11-28T00:00:00+09:00') },
+    '11/27 밤12시까지 결제하지 않으시면 신청이 취소됩니다. edu.example.or.kr/m',
+    84,
+  ],
+  [
     { kind: 'paid', amountWon: 36_000, finishBy },
     '36,000원 결제됐습니다. 12/31 18시까지 마쳐주세요. 듣기 edu.example.or.kr/m',
     85,

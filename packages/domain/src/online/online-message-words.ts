@@ -1,3 +1,4 @@
+import { fillText, MESSAGE_TEXTS } from '../messages/message-texts.ts'
 import { formatWon } from '../payment/won.ts'
 import { formatSeoulDate, seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { InquiryType } from '../words.ts'
@@ -15,7 +16,7 @@ export type ReturnWay = 'card' | 'account' | 'other'
 
 export type OnlineMessageFacts =
   | {
-      kind: 'accountIssued'
+      kind: 'accountIssued' | 'depositDue'
       amountWon: number
       /** Bank and holder as the gateway names them: the person's bank shows that holder. */
       bank: string
@@ -23,6 +24,7 @@ export type OnlineMessageFacts =
       holder: string | null
       expiresAt: Date
     }
+  | { kind: 'paymentWaiting'; payUntil: Date }
   | { kind: 'paid'; amountWon: number; finishBy: Date }
   | { kind: 'quietForWeek' | 'daysLeft30'; left: StudyLeft }
   | { kind: 'daysLeft7'; finishBy: Date }
@@ -44,6 +46,8 @@ export type OnlineMessageLinks = { study: string; certificates: string }
 /** Kinds that are told once for the record they are about, by day. */
 export const onlineMessageKinds = [
   'accountIssued',
+  'depositDue',
+  'paymentWaiting',
   'paid',
   'quietForWeek',
   'daysLeft30',
@@ -66,47 +70,58 @@ export function isOnlineMessage<T extends { kind: string }>(
   return onlineMessageKinds.some((kind) => kind === message.kind)
 }
 
-/** A text message of the online path, meant for the 90 bytes of a short one; longer values are not cut. */
-export function onlineMessageWords(facts: OnlineMessageFacts, links: OnlineMessageLinks): string {
-  return `[위생교육] ${wordsOf(facts, links)}`
+/** A text message of the online path, in the words in force; longer values are not cut. */
+export function onlineMessageWords(
+  facts: OnlineMessageFacts,
+  links: OnlineMessageLinks,
+  body: string = MESSAGE_TEXTS[facts.kind].body,
+): string {
+  return fillText(body, valuesOf(facts, links))
 }
 
-function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessageLinks): string {
+/** What stands in the fields of its text. */
+function valuesOf(
+  facts: OnlineMessageFacts,
+  { study: 학습실, certificates: 수료증 }: OnlineMessageLinks,
+): Record<string, string> {
   switch (facts.kind) {
-    case 'accountIssued': {
-      const { bank, accountNumber, holder } = facts
-      const account = [bank, accountNumber, ...(holder === null ? [] : ['예금주', holder])].join(' ')
-      return `${formatWon(facts.amountWon)} ${account} ${byWhen(facts.expiresAt)}까지`
-    }
+    case 'accountIssued':
+    case 'depositDue':
+      return { 금액: formatWon(facts.amountWon), 계좌: accountOf(facts), 기한: byWhen(facts.expiresAt) }
+    case 'paymentWaiting':
+      return { 기한: byWhen(facts.payUntil), 학습실 }
     case 'paid':
-      return `${formatWon(facts.amountWon)} 결제됐습니다. ${byWhen(facts.finishBy)}까지 마쳐주세요. 듣기 ${study}`
+      return { 금액: formatWon(facts.amountWon), 기한: byWhen(facts.finishBy), 학습실 }
     case 'quietForWeek':
-      return `${nextStep(facts.left)} ${study}`
+      return { '다음 할 일': nextStep(facts.left), 학습실 }
     case 'daysLeft30':
-      return `30일 남았습니다. ${whatIsLeft(facts.left)} ${study}`
+      return { '남은 공부': whatIsLeft(facts.left), 학습실 }
     case 'daysLeft7':
-      return `7일 남았습니다. ${byWhen(facts.finishBy)}에 마감합니다. 이어 듣기 ${study}`
+      return { 기한: byWhen(facts.finishBy), 학습실 }
     case 'daysLeft1':
-      return `내일 18시 마감. 늦어도 ${seoulTime(facts.startBy)}에 시작해주세요. ${study}`
+      return { 시작: seoulTime(facts.startBy), 학습실 }
     case 'completed':
-      return `수료하셨습니다. 수료증 보기 ${certificates}`
+      return { 수료증 }
     case 'refunded':
-      return `${formatWon(facts.amountWon)} 환불했습니다. ${ARRIVAL[facts.way]}`
+      return { 금액: formatWon(facts.amountWon), '받는 때': ARRIVAL[facts.way] }
     case 'helpAsked':
-      return `${facts.helperName} 님이 신청·결제를 도우려 합니다. 동의·거절 ${facts.link}`
+      return { '돕는 사람': facts.helperName, 주소: facts.link }
     case 'inquiryAnswered':
-      return `${postWord(facts)}에 답변드렸습니다. ${facts.link}`
     case 'inquiryAsked':
-      return `${postWord(facts)}에 여쭐 것이 있습니다. ${facts.link}`
     case 'inquiryMended':
-      return `${postWord(facts)} 답변을 고쳤습니다. ${facts.link}`
+      return { 글: postWord(facts), 주소: facts.link }
     case 'consentAskedAgain':
-      return `${formatSeoulDate(facts.agreedAt)} 광고 문자 수신에 동의하셨습니다. 계속 받으시려면 그대로 두시면 됩니다. 동의 철회 ${facts.link}`
+      return { 날짜: formatSeoulDate(facts.agreedAt), 주소: facts.link }
     case 'consentChanged':
-      return `${formatSeoulDate(facts.at)} 광고 문자 ${facts.isGiven ? '수신 동의를' : '수신 거부를'} 처리했습니다.`
+      return { 날짜: formatSeoulDate(facts.at), '처리한 것': facts.isGiven ? '수신 동의를' : '수신 거부를' }
     default:
       return facts satisfies never
   }
+}
+
+function accountOf(account: { bank: string; accountNumber: string; holder: string | null }): string {
+  const { bank, accountNumber, holder } = account
+  return [bank, accountNumber, ...(holder === null ? [] : ['예금주', holder])].join(' ')
 }
 
 const postWord = ({ inquiryType }: { inquiryType: InquiryType }) =>

@@ -91,6 +91,11 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 까닭',
     },
   },
+  changeMessageText: {
+    label: '문자 글 바꾸기',
+    permission: 'changeSettings',
+    reasons: { clearer: '더 쉬운 말로 고침', changed: '안내할 내용이 바뀜', wrong: '잘못 적힌 것을 고침' },
+  },
   bulkExport: {
     label: '1,000명 넘는 내보내기',
     permission: 'approveExports',

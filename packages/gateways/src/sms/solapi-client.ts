@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { callJson, type JsonAnswer } from '../call-json.ts'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
+import { type DeliveryReport, fetchReports, pagesOf } from './solapi-list.ts'
 
 export type SmsOptions = {
   apiKey: string
@@ -34,6 +35,8 @@ export type SmsGateway = {
   send(message: TextMessage): Promise<SmsResult>
   /** The provider's number of a message it has taken; null: it has none. The provider knows no key against repeats. */
   findSent(message: SentBefore): Promise<string | null>
+  /** What became of messages by the provider's numbers; those it knows nothing of yet are left out. */
+  fetchReports(providerNos: readonly string[]): Promise<Map<string, DeliveryReport>>
 }
 
 /** Text longer than 90 bytes goes out as LMS, up to 2,000 bytes (developers.solapi.com, sendManyDetail). */
@@ -41,6 +44,7 @@ export function createSmsGateway(options: SmsOptions): SmsGateway {
   return {
     send: (message) => send(options, message),
     findSent: (message) => findSent(options, message),
+    fetchReports: (providerNos) => fetchReports((query) => list(options, query), providerNos),
   }
 }
 
@@ -49,10 +53,6 @@ const sendAnswer = z.object({
   failedMessageList: z.array(registered).default([]),
   groupInfo: z.object({ groupId: z.string() }).optional(),
   messageList: z.array(registered).default([]),
-})
-/** Keyed by the provider's number of each message. */
-const listAnswer = z.object({
-  messageList: z.record(z.string(), z.object({ customFields: z.record(z.string(), z.unknown()).nullish() })),
 })
 const errorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
@@ -88,11 +88,25 @@ function readAnswer(answer: JsonAnswer): SmsResult {
 /** The provider's clock may be behind ours. */
 const SINCE_MARGIN_MS = 3_600_000
 
-/** GET /messages/v4/list, newest first: our number is in the field that `send` gave it (solapi.com, msg-getList). */
+/** Newest first: our number is in the field that `send` gave it (solapi.com, msg-getList). */
 async function findSent(options: SmsOptions, { to, reference, since }: SentBefore): Promise<string | null> {
-  const url = new URL('/messages/v4/list', options.baseUrl)
   const startDate = new Date(since.getTime() - SINCE_MARGIN_MS).toISOString()
-  url.search = new URLSearchParams({ to, startDate, dateType: 'CREATED', limit: '100' }).toString()
+  const wanted = [
+    ['to', to],
+    ['startDate', startDate],
+    ['dateType', 'CREATED'],
+  ] as const
+  for await (const page of pagesOf((query) => list(options, query), wanted)) {
+    const sent = page.find(([, { customFields }]) => customFields?.reference === reference)
+    if (sent) return sent[0]
+  }
+  return null
+}
+
+/** GET /messages/v4/list. */
+async function list(options: SmsOptions, query: URLSearchParams): Promise<JsonAnswer> {
+  const url = new URL('/messages/v4/list', options.baseUrl)
+  url.search = query.toString()
   const answer = await callJson({
     service: 'sms',
     url,
@@ -100,12 +114,8 @@ async function findSent(options: SmsOptions, { to, reference, since }: SentBefor
     headers: { authorization: signedHeader(options, new Date()) },
     timeoutMs: options.timeoutMs ?? 10_000,
   })
-  const list = listAnswer.safeParse(answer.body)
-  if (answer.status >= 300 || !list.success) throw unreadable(answer)
-  const sent = Object.entries(list.data.messageList).find(
-    ([, { customFields }]) => customFields?.reference === reference,
-  )
-  return sent?.[0] ?? null
+  if (answer.status >= 300) throw unreadable(answer)
+  return answer
 }
 
 function unreadable({ status, body }: JsonAnswer): GatewayUnavailable {

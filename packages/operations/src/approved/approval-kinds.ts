@@ -11,6 +11,7 @@ import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
 import { mergeMembers } from '../membership/merge/merge-members.ts'
+import { changeMessageText } from '../settings/change-message-text.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { changeRole } from '../staff/change-role.ts'
 import { inviteEmployee } from '../staff/invite-employee.ts'
@@ -45,6 +46,7 @@ const KINDS = new Map([
   bound(campaignApproval),
   bound(bulkImport),
   bound(changeRole),
+  bound(changeMessageText),
   bound(changeSettings),
   bound(exceptionalRefund),
   bound(grantExemption),

@@ -3,7 +3,8 @@ import type { CampaignLeftOutName, CampaignResult, NameLength } from '@hygiene/d
 
 /** How far the message of a person `p` with the message `s` is; a person left out at the last moment has a message, too. */
 export const CAMPAIGN_RESULT = Prisma.sql`
-  CASE WHEN p."leftOut" IS NOT NULL THEN 'leftOut' WHEN p."takenAt" IS NULL THEN 'waiting' WHEN s."sentAt" IS NOT NULL THEN 'sent'
+  CASE WHEN p."leftOut" IS NOT NULL THEN 'leftOut' WHEN p."takenAt" IS NULL THEN 'waiting' WHEN s."deliveredAt" IS NOT NULL THEN 'delivered'
+       WHEN s."undelivered" IS NOT NULL THEN 'undelivered' WHEN s."sentAt" IS NOT NULL THEN 'sent'
        WHEN s."failure" IS NOT NULL THEN 'failed' ELSE 'sending' END`
 
 interface Group {
@@ -23,6 +24,8 @@ export async function countResults(db: Queries, campaignNo: number) {
     waiting: of('waiting'),
     sending: of('sending'),
     sent: of('sent'),
+    delivered: of('delivered'),
+    undelivered: of('undelivered'),
     failed: of('failed'),
     leftOut: groups.flatMap(({ reason, people }) => (reason === null ? [] : [{ reason, people }])),
   }

@@ -1,6 +1,7 @@
 import { sendCampaignTest } from '@hygiene/contracts'
 import { type CampaignTest, handOver, type PrismaClient } from '@hygiene/db'
-import { nightUntil } from '@hygiene/domain'
+import { nightUntil, smsGoesOnAt } from '@hygiene/domain'
+import { UNANSWERED_MS } from '../messages/send-waiting.ts'
 
 type TestOutcome = Pick<CampaignTest, 'failure'> | Pick<CampaignTest, 'sentAt' | 'providerNo'>
 
@@ -13,6 +14,8 @@ export interface TestMessage {
 }
 
 export interface TestProvider {
+  /** Takes a place in the day's ceiling; false: it is full. */
+  takePlace: (now: Date) => Promise<boolean>
   send: (message: TestMessage) => Promise<TestOutcome>
   find: (message: TestMessage) => Promise<string | null>
 }
@@ -23,12 +26,15 @@ const waiting = { sentAt: null, failure: null } as const
 export async function sendTest(
   client: PrismaClient,
   testNo: number,
-  { send, find }: TestProvider,
+  { send, find, takePlace }: TestProvider,
   clock: () => Date,
 ): Promise<void> {
+  const begun = clock()
+  if (!(await takePlace(begun)))
+    return client.$transaction((db) => handOver(db, sendCampaignTest, { testNo }, smsGoesOnAt(begun)))
   const { count } = await client.campaignTest.updateMany({
     where: { testNo, triedAt: null, ...waiting },
-    data: { triedAt: clock() },
+    data: { triedAt: begun },
   })
   await client.$transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM "CampaignTest" WHERE "testNo" = ${testNo} FOR UPDATE`
@@ -41,6 +47,9 @@ export async function sendTest(
     const message = { to: employee.phone, reference: `test-${testNo}`, text, since }
     const providerNo = count === 1 ? null : await find(message)
     const now = clock()
+    const settledAt = new Date((test.triedAt?.getTime() ?? 0) + UNANSWERED_MS)
+    if (count !== 1 && providerNo === null && settledAt > now)
+      return handOver(db, sendCampaignTest, { testNo }, settledAt)
     const morning = campaign.kind === 'advert' && providerNo === null ? nightUntil(now) : null
     if (morning) return handOver(db, sendCampaignTest, { testNo }, morning)
     const data = providerNo === null ? await send(message) : { sentAt: now, providerNo }

@@ -9,6 +9,7 @@ import {
   Landmark,
   Layers,
   Megaphone,
+  MessageSquareText,
   Printer,
   RotateCcw,
   ScrollText,
@@ -48,6 +49,13 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     permission: 'readContents',
   },
   { group: '글·알림', to: '/campaigns', label: '캠페인', icon: Megaphone, permission: 'runCampaigns' },
+  {
+    group: '글·알림',
+    to: '/message-texts',
+    label: '문자 글',
+    icon: MessageSquareText,
+    permission: 'changeSettings',
+  },
   {
     group: '살피기·관리',
     to: '/statistics',

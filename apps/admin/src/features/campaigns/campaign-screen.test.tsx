@@ -34,6 +34,8 @@ const CAMPAIGN: Campaign = {
     waiting: 120,
     sending: 0,
     sent: 0,
+    delivered: 0,
+    undelivered: 0,
     failed: 0,
     leftOut: [
       { reason: 'noConsent', people: 30 },
@@ -168,7 +170,15 @@ describe('a draft', () => {
 })
 
 describe('an ordered campaign', () => {
-  const counts = { ...CAMPAIGN.counts, waiting: 20, sending: 5, sent: 93, failed: 2 }
+  const counts = {
+    ...CAMPAIGN.counts,
+    waiting: 20,
+    sending: 5,
+    sent: 3,
+    delivered: 88,
+    undelivered: 2,
+    failed: 2,
+  }
 
   it('shows how far it is and what came of each, and is held', async () => {
     open(

@@ -27,8 +27,14 @@ export function standingOf({ status, waitsUntil }: Pick<Campaign, 'status' | 'wa
 export const figure = (count: number): string => count.toLocaleString('ko-KR')
 
 /** Those of the audience who are not left out. */
-export function receivers({ counts: { waiting, sending, sent, failed } }: Pick<Campaign, 'counts'>): number {
-  return waiting + sending + sent + failed
+export function receivers({ counts }: Pick<Campaign, 'counts'>): number {
+  return counts.waiting + counts.sending + finished({ counts })
+}
+
+/** Those whose message has gone out or never will. */
+export function finished({ counts }: Pick<Campaign, 'counts'>): number {
+  const { sent, delivered, undelivered, failed } = counts
+  return sent + delivered + undelivered + failed
 }
 
 const STATE = { active: '이용 중', unverified: '본인확인 전', dormant: '휴면' } as const

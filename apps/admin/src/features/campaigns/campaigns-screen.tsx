@@ -45,7 +45,7 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
   { id: 'state', header: '상태', width: 150, cell: (row) => <Standing {...row} /> },
   { id: 'people', header: '받을 사람', width: 90, align: 'end', cell: ({ people }) => figure(people) },
   { id: 'sent', header: '보냄', width: 80, align: 'end', cell: ({ sent }) => figure(sent) },
-  { id: 'failed', header: '보내지 못함', width: 100, align: 'end', cell: ({ failed }) => figure(failed) },
+  { id: 'failed', header: '닿지 않음', width: 100, align: 'end', cell: ({ failed }) => figure(failed) },
   { id: 'employee', header: '직원', width: 90, cell: ({ employeeName }) => employeeName },
   {
     id: 'created',

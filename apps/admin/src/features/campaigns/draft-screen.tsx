@@ -1,8 +1,9 @@
-import { campaignKindLabel } from '@hygiene/domain'
+import { campaignFields, campaignKindLabel } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
+import { MessageTextField } from '../../shared/message-text/message-text-field.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { AudiencePanel } from './audience-panel.tsx'
@@ -14,7 +15,6 @@ import { MessagePreview } from './message-preview.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { TestState } from './test-state.tsx'
-import { CampaignTextField } from './text-field.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** A draft: what is sent, to whom and how fast, with the message beside it as a phone shows it. */
@@ -77,7 +77,13 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
           {typed.kind !== campaign.kind && campaign.frozenAt && (
             <NoticeBox title="종류를 바꿔 저장하면 받을 사람을 다시 정해야 합니다." />
           )}
-          <CampaignTextField value={typed.body} error={errors.body} onChange={(body) => type({ body })} />
+          <MessageTextField
+            value={typed.body}
+            fields={campaignFields}
+            hint="앞뒤에 붙는 말은 미리 보기에 있습니다."
+            error={errors.body}
+            onChange={(body) => type({ body })}
+          />
         </Panel>
         <AudiencePanel campaign={campaign} onFreeze={(freeze) => draft.keep(freeze)} />
         <Panel title="보내는 때와 빠르기" note="밤 9시부터 아침 8시까지는 보내지 않고 기다립니다.">

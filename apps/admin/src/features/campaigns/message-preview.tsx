@@ -7,10 +7,10 @@ import {
   wrapCampaign,
   type CampaignKindName,
 } from '@hygiene/domain'
+import { PhoneText } from '../../shared/message-text/phone-text.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { type Campaign, figure, lengthWords, receivers } from './campaign-words.ts'
-import styles from './campaigns.module.css'
 
 type MessagePreviewProps = {
   campaign: Campaign
@@ -30,10 +30,7 @@ export function MessagePreview({ campaign, kind, body, perMinute }: MessagePrevi
   return (
     <>
       <Panel title="미리 보기" note="이름은 네 글자로 셌습니다.">
-        <div className={styles.phone}>
-          <p>{sender.supportPhone}</p>
-          <div className={styles.bubble}>{text}</div>
-        </div>
+        <PhoneText from={sender.supportPhone}>{text}</PhoneText>
       </Panel>
       <Panel title="길이와 비용">
         <Facts

@@ -22,7 +22,9 @@ type Person = EntityOf<typeof listCampaignPeople>['list'][number]
 const SHAPE: Record<CampaignResult, StateKind> = {
   waiting: 'waiting',
   sending: 'moving',
-  sent: 'done',
+  sent: 'moving',
+  delivered: 'done',
+  undelivered: 'failed',
   failed: 'failed',
   leftOut: 'ended',
 }

@@ -7,7 +7,7 @@ import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { AudienceFacts } from './audience-facts.tsx'
-import { type Campaign, figure, receivers, standingOf } from './campaign-words.ts'
+import { type Campaign, figure, finished, receivers, standingOf } from './campaign-words.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
 import styles from './campaigns.module.css'
 import { MessagePreview } from './message-preview.tsx'
@@ -18,7 +18,7 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
   const { kind, body, perMinute, orderedAt, endedAt, counts } = campaign
   const standing = standingOf(campaign)
   const all = receivers(campaign)
-  const gone = counts.sent + counts.failed
+  const gone = finished(campaign)
   return (
     <DeskScreen
       title={campaign.title}
@@ -42,7 +42,9 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
         </div>
         <Facts
           items={[
-            { term: '보냄', detail: `${figure(counts.sent)}명 (문자 회사가 받음)` },
+            { term: '도착', detail: `${figure(counts.delivered)}명` },
+            { term: '도착하지 않음', detail: `${figure(counts.undelivered)}명` },
+            { term: '결과 기다림', detail: `${figure(counts.sent)}명` },
             { term: '보내지 못함', detail: `${figure(counts.failed)}명` },
             { term: '보내는 중', detail: `${figure(counts.sending)}명` },
             { term: '기다림', detail: `${figure(counts.waiting)}명` },

@@ -70,6 +70,9 @@ const MESSAGE: Readonly<Record<string, string>> = {
   accountsMerged: '계정 합침',
   mergeUndone: '계정 다시 나눔',
   studyExtended: '수강 기간 늘림',
+  paymentWaiting: '결제 기한',
+  depositDue: '입금 기한',
+  sessionTomorrow: '교육 하루 전',
 }
 export const messageName = (kind: string) => `${MESSAGE[kind] ?? kind} 안내`
 

@@ -32,6 +32,14 @@ type Telling = (entry: TimelineEntry) => Told
 
 const sum = ({ about }: TimelineEntry) => formatWon(Number(about))
 
+/** How far a text message is; the provider reports of its arrival within three days, or never. */
+function messageOutcome(state: string): Pick<Told, 'outcome' | 'tone'> {
+  if (state === 'failed') return { outcome: '보내지 못함', tone: 'failed' }
+  if (state === 'undelivered') return { outcome: '도착하지 않음', tone: 'failed' }
+  if (state === 'delivered') return { outcome: '도착', tone: 'done' }
+  return { outcome: state === 'sent' ? '보냄' : '보내는 중' }
+}
+
 const TELL: Record<TimelineEntry['what'], Telling> = {
   login: ({ about }) => ({ label: '로그인', words: deviceWords(about) }),
   linkedLogin: ({ more }) => ({ label: '연계 로그인', words: more }),
@@ -101,17 +109,8 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
   }),
   attended: (entry) => ({ label: '집합교육', words: entry.about, outcome: '출석', tone: 'done' }),
   completed: (entry) => ({ label: '수료', words: entry.about, outcome: '수료', tone: 'done' }),
-  message: ({ about, more }) =>
-    more === 'failed'
-      ? { label: '문자', words: messageName(about), outcome: '보내지 못함', tone: 'failed' }
-      : { label: '문자', words: messageName(about), outcome: more === 'sent' ? '보냄' : '보내는 중' },
-  texted: ({ about, more }) => ({
-    label: '문자',
-    words: about,
-    ...(more === 'failed'
-      ? { outcome: '보내지 못함', tone: 'failed' as const }
-      : { outcome: more === 'sent' ? '보냄' : '보내는 중' }),
-  }),
+  message: ({ about, more }) => ({ label: '문자', words: messageName(about), ...messageOutcome(more) }),
+  texted: ({ about, more }) => ({ label: '문자', words: about, ...messageOutcome(more) }),
   extended: ({ about, more }) => ({
     label: '기간 늘림',
     words: `${formatSeoulDate(about)}까지 · ${more}`,

@@ -1,9 +1,9 @@
 import { useSend } from '@hygiene/client'
 import { readSettings, requestSettings } from '@hygiene/contracts'
 import { APPROVAL_KINDS, type AssociationDifference } from '@hygiene/domain'
-import { RadioCards, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
+import { showToast } from '@hygiene/ui'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { useStartChoice } from '../../shared/start-choice/start-choice.tsx'
 
 type RequestDialogProps = {
   previewNo: number
@@ -12,16 +12,9 @@ type RequestDialogProps = {
   onClose: () => void
 }
 
-const STARTS = [
-  { value: 'approved', label: '승인하는 대로' },
-  { value: 'day', label: '정한 때부터' },
-] as const
-
 /** Asks for the previewed words, from the approval on or from an instant of Seoul. */
 export function RequestDialog({ previewNo, differences, onAsked, onClose }: RequestDialogProps) {
-  const [start, setStart] = useState<'approved' | 'day'>('approved')
-  const [at, setAt] = useState('')
-  const [wrong, setWrong] = useState<string>()
+  const start = useStartChoice()
   const send = useSend(requestSettings, {
     refresh: [readSettings],
     onDone: ({ approvalNo }) => {
@@ -48,25 +41,11 @@ export function RequestDialog({ previewNo, differences, onAsked, onClose }: Requ
       refusal={send.error?.message}
       onClose={onClose}
       onAsk={(asked) => {
-        if (start === 'day' && at === '') return setWrong('시작하는 때를 골라주세요.')
-        const startsAt = start === 'day' ? { startsAt: new Date(`${at}:00+09:00`).toISOString() } : {}
-        send.mutate({ previewNo, ...startsAt, ...asked })
+        const startsAt = start.judge()
+        if (startsAt) send.mutate({ previewNo, ...startsAt, ...asked })
       }}
     >
-      <RadioCards legend="언제부터 쓰나요?" name="start" value={start} options={STARTS} onChange={setStart} />
-      {start === 'day' && (
-        <TextField
-          label="시작하는 때"
-          name="startsAt"
-          type="datetime-local"
-          value={at}
-          error={wrong}
-          onChange={({ target }) => {
-            setAt(target.value)
-            setWrong(undefined)
-          }}
-        />
-      )}
+      {start.fields}
     </ChangeDialog>
   )
 }

@@ -20,19 +20,25 @@ import {
   type RefundTransferredFacts,
   refundTransferredLines,
 } from '../../payment/refund-words.ts'
-import { seoulDay, type SeoulDay, seoulTime } from '../../time/seoul-day.ts'
+import type { SeoulDay } from '../../time/seoul-day.ts'
 import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from './association-words.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
+import {
+  heldLines,
+  type LapsedFacts,
+  lapsedLines,
+  type OfferedFacts,
+  offeredLines,
+  type TomorrowFacts,
+  tomorrowWords,
+} from './seat-message-words.ts'
 import { formatMonthDay } from './session-words.ts'
-
-type OfferedFacts = { session: MessageSession; offerUntil: Date; link: string; keepsSeat: boolean }
-/** `wasOffered`: the person had an offer and did not answer in time; otherwise no seat became free. */
-type LapsedFacts = { session: MessageSession; wasOffered: boolean; keepsSeat: boolean }
 
 export type MessageFacts = LongMessageFacts | OnlineMessageFacts
 
 type LongMessageFacts =
   | { kind: 'seatConfirmed' | 'holdLapsed'; session: MessageSession }
+  | ({ kind: 'sessionTomorrow' } & TomorrowFacts)
   | { kind: 'seatHeld'; session: MessageSession; heldUntil: Date }
   | ({ kind: 'seatOffered' } & OfferedFacts)
   | ({ kind: 'offerLapsed' } & LapsedFacts)
@@ -61,21 +67,23 @@ type LongMessageFacts =
   /** A helper sends the owner to the own login. */
   | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
-/** Writes a text message at the moment it is sent, so that it is true at that moment. */
+/** Writes a text message at the moment it is sent, so that it is true at that moment; `body`: the words in force, where staff may change them. */
 export function messageWords(
   userName: string,
   facts: MessageFacts,
   links: MessageLinks,
   association: Association,
+  body?: string,
 ): string {
-  if (isOnlineMessage(facts)) return onlineMessageWords(facts, links)
+  if (isOnlineMessage(facts)) return onlineMessageWords(facts, links, body)
+  if (facts.kind === 'sessionTomorrow') return tomorrowWords(userName, facts, links, association, body)
   if (facts.kind === 'campaign') return facts.text
   const [first, ...others] = linesOf(facts, links, association)
   return [`[${association.service}] ${userName}님, ${first}`, ...others].join('\n')
 }
 
 function linesOf(
-  facts: Exclude<LongMessageFacts, { kind: 'campaign' }>,
+  facts: Exclude<LongMessageFacts, { kind: 'campaign' | 'sessionTomorrow' }>,
   links: MessageLinks,
   association: Association,
 ): string[] {
@@ -160,39 +168,3 @@ const ACCOUNT_WORDS = {
   mergeUndone: '협회에서 합쳤던 두 계정을 다시 나누었습니다. 예전처럼 따로 로그인하실 수 있습니다.',
   loginsEnded: '협회에서 접속 중인 로그인을 모두 끝냈습니다. 다시 로그인해주세요.',
 } as const
-
-function heldLines(session: MessageSession, heldUntil: Date, { history }: MessageLinks): string[] {
-  return [
-    '집합교육 자리를 잡아 두었습니다.',
-    ...placeLines(session),
-    `${untilWords(heldUntil)} 아래 주소에서 결제해주세요. 그 뒤에는 자리가 다음 분께 넘어갑니다.`,
-    history,
-  ]
-}
-
-/** '12월 1일(화) 12:30까지' */
-function untilWords(instant: Date): string {
-  return `${formatMonthDay(seoulDay(instant))} ${seoulTime(instant)}까지`
-}
-
-function offeredLines({ session, offerUntil, link, keepsSeat }: OfferedFacts): string[] {
-  return [
-    '기다리시던 집합교육에 자리가 났습니다.',
-    ...placeLines(session),
-    `${untilWords(offerUntil)} 아래 주소에서 받아주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
-    ...(keepsSeat ? ['받지 않으셔도 지금 예약하신 일정은 그대로입니다.'] : []),
-    link,
-  ]
-}
-
-function lapsedLines({ session, wasOffered, keepsSeat }: LapsedFacts, links: MessageLinks): string[] {
-  const what = wasOffered
-    ? `안내해 드린 시간이 지나 ${dayOf(session)} 집합교육 자리가 다음 분께 넘어갔습니다.`
-    : `자리가 나지 않아 ${dayOf(session)} 집합교육 대기가 끝났습니다.`
-  return [
-    what,
-    keepsSeat
-      ? '지금 예약하신 일정은 그대로입니다.'
-      : `다른 일정은 아래 주소에서 골라주세요. ${links.calendar}`,
-  ]
-}

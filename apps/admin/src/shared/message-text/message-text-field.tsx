@@ -1,12 +1,18 @@
-import { campaignFields } from '@hygiene/domain'
 import { Button, TextAreaField } from '@hygiene/ui'
 import { useRef } from 'react'
-import styles from './campaigns.module.css'
+import styles from './message-text.module.css'
 
-type CampaignTextFieldProps = { value: string; error?: string | undefined; onChange: (body: string) => void }
+type MessageTextFieldProps = {
+  value: string
+  /** Names that may stand in braces. */
+  fields: readonly string[]
+  hint?: string
+  error?: string | undefined
+  onChange: (body: string) => void
+}
 
-/** The text with its fields: a button puts one where the cursor stands. */
-export function CampaignTextField({ value, error, onChange }: CampaignTextFieldProps) {
+/** The text of a message with its fields: a button puts one where the cursor stands. */
+export function MessageTextField({ value, fields, hint, error, onChange }: MessageTextFieldProps) {
   const box = useRef<HTMLDivElement>(null)
 
   function put(field: string) {
@@ -23,13 +29,13 @@ export function CampaignTextField({ value, error, onChange }: CampaignTextFieldP
         rows={6}
         maxLength={2000}
         autoComplete="off"
-        hint="앞뒤에 붙는 말은 미리 보기에 있습니다."
+        {...(hint && { hint })}
         value={value}
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
       <div className={styles.fields} role="group" aria-label="사람마다 바뀌는 칸 넣기">
-        {campaignFields.map((field) => (
+        {fields.map((field) => (
           <Button key={field} tone="secondary" size="small" onClick={() => put(field)}>
             {`{${field}}`}
           </Button>

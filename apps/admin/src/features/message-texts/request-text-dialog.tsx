@@ -1,0 +1,51 @@
+import { useSend } from '@hygiene/client'
+import { readMessageTexts, requestMessageText } from '@hygiene/contracts'
+import { APPROVAL_KINDS, MESSAGE_TEXTS, textSample } from '@hygiene/domain'
+import { showToast } from '@hygiene/ui'
+import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { useStartChoice } from '../../shared/start-choice/start-choice.tsx'
+import { lengthWords, type MessageText } from './message-text.ts'
+
+type RequestTextDialogProps = { text: MessageText; body: string; onClose: () => void }
+
+/** Asks for new words, from the approval on or from an instant of Seoul. */
+export function RequestTextDialog({ text: { kind, body: before }, body, onClose }: RequestTextDialogProps) {
+  const start = useStartChoice()
+  const send = useSend(requestMessageText, {
+    refresh: [readMessageTexts],
+    onDone: ({ approvalNo }) => {
+      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      onClose()
+    },
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
+  })
+  return (
+    <ChangeDialog
+      title="문자 글 바꾸기"
+      about={MESSAGE_TEXTS[kind].label}
+      rows={[
+        { label: '글', before, after: body },
+        {
+          label: '길이',
+          before: lengthWords(textSample(kind, before)),
+          after: lengthWords(textSample(kind, body)),
+        },
+      ]}
+      follows={['바꾼 뒤에 보내는 문자에 씁니다.', '이미 보낸 문자는 그대로입니다.']}
+      reasons={APPROVAL_KINDS.changeMessageText.reasons}
+      evidence="possible"
+      verb="바꾸기"
+      approval="changeMessageText"
+      isBusy={send.isPending}
+      refusal={send.error?.message}
+      onClose={onClose}
+      onAsk={(asked) => {
+        const startsAt = start.judge()
+        if (startsAt) send.mutate({ kind, body, ...startsAt, ...asked })
+      }}
+    >
+      {start.fields}
+    </ChangeDialog>
+  )
+}

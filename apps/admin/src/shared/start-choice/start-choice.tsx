@@ -1,0 +1,47 @@
+import { RadioCards, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+
+const STARTS = [
+  { value: 'approved', label: '승인하는 대로' },
+  { value: 'day', label: '정한 때부터' },
+] as const
+
+/** From when on an approved version holds: with the approval, or from an instant of Seoul. */
+export function useStartChoice() {
+  const [start, setStart] = useState<'approved' | 'day'>('approved')
+  const [at, setAt] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  return {
+    /** What the call sends; null: the instant is missing, and the field says so. */
+    judge(): { startsAt?: string } | null {
+      if (start === 'approved') return {}
+      if (at !== '') return { startsAt: new Date(`${at}:00+09:00`).toISOString() }
+      setWrong('시작하는 때를 골라주세요.')
+      return null
+    },
+    fields: (
+      <>
+        <RadioCards
+          legend="언제부터 쓰나요?"
+          name="start"
+          value={start}
+          options={STARTS}
+          onChange={setStart}
+        />
+        {start === 'day' && (
+          <TextField
+            label="시작하는 때"
+            name="startsAt"
+            type="datetime-local"
+            value={at}
+            error={wrong}
+            onChange={({ target }) => {
+              setAt(target.value)
+              setWrong(undefined)
+            }}
+          />
+        )}
+      </>
+    ),
+  }
+}

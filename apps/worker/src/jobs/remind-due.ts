@@ -1,0 +1,10 @@
+import { remindDue } from '@hygiene/operations/messages/remind-due'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+/** People whose payment, deposit or session is near are reminded once each. */
+export async function remindOfDue(deps: WorkerDeps): Promise<number> {
+  return remindDue(deps.db, deps.now())
+}
+
+export const remindDueTask = repeatTask('due reminders', () => 600, remindOfDue)

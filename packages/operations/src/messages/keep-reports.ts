@@ -1,0 +1,55 @@
+import type { PrismaClient } from '@hygiene/db'
+
+type Report = { outcome: 'delivered'; at: Date | null } | { outcome: 'undelivered'; reason: string }
+type FetchReports = (providerNos: readonly string[]) => Promise<ReadonlyMap<string, Report>>
+
+const DAY_MS = 86_400_000
+/** So long the carriers report; later the outcome stays unknown. */
+const REPORT_DAYS = 3
+/** A message of the last moments has no report yet. */
+const FRESH_MS = 20_000
+/** Messages that one look asks after, and that one statement writes. */
+const A_LOOK = 20_000
+const PAGE = 500
+
+/**
+ * Asks the provider what became of messages it has taken, and keeps it. Only messages without a report are asked after, so a look
+ * goes on where a killed one ended, and two at once keep each report once. Answers how many of each outcome.
+ */
+export async function keepReports(
+  client: PrismaClient,
+  fetchReports: FetchReports,
+  now: Date,
+): Promise<{ delivered: number; undelivered: number }> {
+  const open = await client.message.findMany({
+    where: {
+      sentAt: { gt: new Date(now.getTime() - REPORT_DAYS * DAY_MS), lt: new Date(now.getTime() - FRESH_MS) },
+      deliveredAt: null,
+      undelivered: null,
+      providerNo: { not: null },
+    },
+    select: { messageNo: true, providerNo: true },
+    orderBy: { sentAt: 'asc' },
+    take: A_LOOK,
+  })
+  const kept = { delivered: 0, undelivered: 0 }
+  for (let at = 0; at < open.length; at += PAGE) {
+    const page = open.slice(at, at + PAGE)
+    const reports = await fetchReports(page.map(({ providerNo }) => providerNo ?? ''))
+    const told = page.flatMap(({ messageNo, providerNo }) => {
+      const report = reports.get(providerNo ?? '')
+      return report ? [{ messageNo, report }] : []
+    })
+    const written = await client.$queryRaw<{ isDelivered: boolean }[]>`
+      UPDATE "Message" m SET "deliveredAt" = r."at", "undelivered" = r."reason"
+        FROM unnest(${told.map(({ messageNo }) => messageNo)}::int[],
+                    ${told.map(({ report }) => (report.outcome === 'delivered' ? (report.at ?? now) : null))}::timestamptz[],
+                    ${told.map(({ report }) => (report.outcome === 'undelivered' ? report.reason : null))}::text[])
+          AS r ("messageNo", "at", "reason")
+       WHERE m."messageNo" = r."messageNo" AND m."deliveredAt" IS NULL AND m."undelivered" IS NULL
+       RETURNING m."deliveredAt" IS NOT NULL AS "isDelivered"`
+    kept.delivered += written.filter(({ isDelivered }) => isDelivered).length
+    kept.undelivered += written.filter(({ isDelivered }) => !isDelivered).length
+  }
+  return kept
+}

@@ -1,0 +1,82 @@
+import { Prisma, type PrismaClient, type Queries } from '@hygiene/db'
+import {
+  depositRemindersDue,
+  nightUntil,
+  paymentRemindersDue,
+  seoulDay,
+  sessionRemindersBefore,
+  startOfSeoulDay,
+} from '@hygiene/domain'
+import { tellAllOnce, type Told } from './tell-all-once.ts'
+
+/** People that one transaction tells, so that it ends soon. */
+const PAGE = 5_000
+/** One look tells no more of a kind; the rest waits for the next one. */
+const PAGES_A_LOOK = 20
+
+type Reminder = 'paymentWaiting' | 'depositDue' | 'sessionTomorrow'
+type Find = (now: Date) => Prisma.Sql
+
+/** An account that is asleep or gone is told nothing. */
+const AWAKE = Prisma.sql`m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL`
+
+/** Each reads the untold only, so that a look goes on where a killed one ended; whether it is true is judged again when it is sent. */
+const FIND: Record<Reminder, Find> = {
+  paymentWaiting(now) {
+    const { appliedFrom, appliedBefore } = paymentRemindersDue(now)
+    return Prisma.sql`
+      SELECT DISTINCT e."memberNo", e."applicationNo" AS "aboutNo", NULL::date AS "forOn"
+        FROM "OnlineEnrolment" e JOIN "Member" m USING ("memberNo")
+       WHERE e."status" = 'applied' AND e."appliedAt" >= ${appliedFrom} AND e."appliedAt" < ${appliedBefore} AND ${AWAKE}
+         AND NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."applicationNo" = e."applicationNo"
+                            AND p."status" = 'virtualAccountIssued' AND p."accountExpiresAt" > ${now})
+         AND NOT EXISTS (SELECT 1 FROM "Message" s
+                          WHERE s."aboutNo" = e."applicationNo" AND s."kind" = 'paymentWaiting')
+       ORDER BY 2 LIMIT ${PAGE}`
+  },
+  depositDue(now) {
+    const { dueUntil, toldBefore } = depositRemindersDue(now)
+    return Prisma.sql`
+      SELECT p."memberNo", p."paymentNo" AS "aboutNo", NULL::date AS "forOn"
+        FROM "Payment" p JOIN "Member" m USING ("memberNo") LEFT JOIN "Booking" b USING ("applicationNo")
+       WHERE p."status" = 'virtualAccountIssued' AND p."createdAt" < ${toldBefore} AND ${AWAKE}
+         AND least(p."accountExpiresAt", b."heldUntil") > ${now} AND least(p."accountExpiresAt", b."heldUntil") <= ${dueUntil}
+         AND NOT EXISTS (SELECT 1 FROM "Message" s WHERE s."aboutNo" = p."paymentNo" AND s."kind" = 'depositDue')
+       ORDER BY 2 LIMIT ${PAGE}`
+  },
+  // Who booked on the day before or later has just been told.
+  sessionTomorrow(now) {
+    const before = sessionRemindersBefore(now)
+    return Prisma.sql`
+      SELECT b."memberNo", b."applicationNo" AS "aboutNo", d."day" AS "forOn"
+        FROM "InPersonSession" t
+       CROSS JOIN LATERAL (SELECT (t."startsAt" AT TIME ZONE 'Asia/Seoul')::date AS "day") d
+        JOIN "Booking" b USING ("sessionNo") JOIN "Member" m USING ("memberNo")
+       WHERE t."startsAt" > ${now} AND t."startsAt" < ${before} AND t."status" <> 'cancelled' AND b."seat" = 'sold' AND ${AWAKE}
+         AND b."bookedAt" < (d."day" - 1)::timestamp AT TIME ZONE 'Asia/Seoul' AND b."bookedAt" < ${startOfSeoulDay(seoulDay(now))}
+         AND NOT EXISTS (SELECT 1 FROM "Message" s
+                          WHERE s."aboutNo" = b."applicationNo" AND s."kind" = 'sessionTomorrow' AND s."forOn" = d."day")
+       ORDER BY 2 LIMIT ${PAGE}`
+  },
+}
+
+/** Reminds of payments, deposits and sessions that are near, by day and once each; answers how many people. */
+export async function remindDue(client: PrismaClient, now: Date): Promise<number> {
+  if (nightUntil(now)) return 0
+  let told = 0
+  for (const kind of Object.keys(FIND) as Reminder[]) told += await remindOf(client, kind, now)
+  return told
+}
+
+async function remindOf(client: PrismaClient, kind: Reminder, now: Date): Promise<number> {
+  let told = 0
+  for (let page = 0; page < PAGES_A_LOOK; page += 1) {
+    const people = await find(client, kind, now)
+    if (people.length > 0) told += await client.$transaction((db) => tellAllOnce(db, kind, people, now))
+    if (people.length < PAGE) break
+  }
+  return told
+}
+
+const find = (db: Queries, kind: Reminder, now: Date): Promise<Told[]> =>
+  db.$queryRaw<Told[]>(FIND[kind](now))

@@ -1,0 +1,32 @@
+import type { PrismaClient, Queries } from '@hygiene/db'
+import { seoulDay, type SmsCeiling, smsAllowance } from '@hygiene/domain'
+
+/**
+ * Takes one text message from the ceiling of the Seoul day, all processes together; false: the day holds no more of its
+ * class. Asked outside of any transaction, so that messages do not wait for each other's answers.
+ */
+export async function takePlace(
+  client: PrismaClient,
+  ceiling: SmsCeiling,
+  isUrgent: boolean,
+  now: Date,
+): Promise<boolean> {
+  const most = smsAllowance(ceiling, isUrgent)
+  if (most < 1) return false
+  const taken = await client.$executeRaw`
+    INSERT INTO "SmsDay" AS d ("dayOn", "takenCount") VALUES (${seoulDay(now)}::date, 1)
+        ON CONFLICT ("dayOn") DO UPDATE SET "takenCount" = d."takenCount" + 1 WHERE d."takenCount" < ${most}`
+  return taken === 1
+}
+
+/** A message that did not go out after all leaves its place to another. */
+export async function givePlaceBack(client: PrismaClient, takenAt: Date): Promise<void> {
+  await client.$executeRaw`
+    UPDATE "SmsDay" SET "takenCount" = "takenCount" - 1 WHERE "dayOn" = ${seoulDay(takenAt)}::date AND "takenCount" > 0`
+}
+
+/** Text messages that the day of an instant has taken so far. */
+export async function countPlaces(db: Queries, now: Date): Promise<number> {
+  const row = await db.smsDay.findUnique({ where: { dayOn: new Date(seoulDay(now)) } })
+  return row?.takenCount ?? 0
+}

@@ -1,0 +1,64 @@
+import type { Queries } from '@hygiene/db'
+import {
+  allowed,
+  denied,
+  formatSeoulDateTime,
+  MESSAGE_TEXTS,
+  messageTextKinds,
+  smsBytes,
+  textSample,
+} from '@hygiene/domain'
+import { z } from 'zod'
+import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
+import { messageTextAt } from './message-text-at.ts'
+
+const textFacts = z.object({
+  kind: z.enum(messageTextKinds),
+  body: z.string(),
+  /** ISO; null: as soon as it is approved. */
+  startsAt: z.string().nullable(),
+  /** The instant of asking: what was in force then is shown beside it. */
+  askedAt: z.string(),
+})
+type TextFacts = z.infer<typeof textFacts>
+
+/** A new version of the words of a text message; two people look at them. */
+export const changeMessageText: ApprovalKind<TextFacts> = {
+  kind: 'changeMessageText',
+  facts: textFacts,
+  // One request of a kind waits at a time, and a version is written by its decision alone.
+  subject: ({ kind }) => `message text ${kind}`,
+  lock: async () => undefined,
+  async load(db, { kind, body, startsAt, askedAt }) {
+    const { body: before } = await messageTextAt(db, kind, new Date(startsAt ?? askedAt))
+    const since = startsAt === null ? '승인하는 대로' : formatSeoulDateTime(new Date(startsAt))
+    return {
+      title: `문자 글 · ${MESSAGE_TEXTS[kind].label} · ${since}부터`,
+      rows: [
+        { label: '글', before, after: body },
+        { label: '보기', before: textSample(kind, before), after: textSample(kind, body) },
+        {
+          label: '길이',
+          before: lengthWords(textSample(kind, before)),
+          after: lengthWords(textSample(kind, body)),
+        },
+      ],
+      follows: [`${since}부터 보내는 문자에 씁니다.`, '이미 보낸 문자는 그대로입니다.'],
+      fingerprint: fingerprintOf(await newestOf(db, kind)),
+      memberNos: [],
+    }
+  },
+  async perform(db, { kind, body, startsAt }, { approvalNo, now }) {
+    const start = startsAt === null ? now : new Date(startsAt)
+    if (start < now) return denied('MESSAGE_TEXT_START_PAST')
+    await db.messageText.create({ data: { kind, body, startsAt: start, madeAt: now, approvalNo } })
+    return allowed()
+  },
+}
+
+const lengthWords = (text: string) => `${smsBytes(text).toLocaleString('ko-KR')}바이트`
+
+async function newestOf(db: Queries, kind: string): Promise<number> {
+  const newest = await db.messageText.findFirst({ where: { kind }, orderBy: { versionNo: 'desc' } })
+  return newest?.versionNo ?? 0
+}

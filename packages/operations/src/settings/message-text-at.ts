@@ -1,0 +1,19 @@
+import type { Queries } from '@hygiene/db'
+import { MESSAGE_TEXTS, type MessageTextKind, textFault } from '@hygiene/domain'
+
+/**
+ * The words of a kind as they hold at an instant: of the versions that have begun the one that began last, of two at once
+ * the later made. One that names a field of an older program is passed over for the first version.
+ */
+export async function messageTextAt(
+  db: Pick<Queries, 'messageText'>,
+  kind: MessageTextKind,
+  at: Date,
+): Promise<{ versionNo: number | null; body: string }> {
+  const version = await db.messageText.findFirst({
+    where: { kind, startsAt: { lte: at } },
+    orderBy: [{ startsAt: 'desc' }, { versionNo: 'desc' }],
+  })
+  if (version && textFault(kind, version.body) === null) return version
+  return { versionNo: null, body: MESSAGE_TEXTS[kind].body }
+}
