@@ -8,6 +8,7 @@ import { benchExport } from './cases/export.ts'
 import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
+import { benchImport } from './cases/import.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchProgress } from './cases/progress.ts'
@@ -32,6 +33,7 @@ const BENCHES: Record<string, Bench> = {
   boards: benchBoards,
   desk: benchDesk,
   export: benchExport,
+  import: benchImport,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

@@ -89,7 +89,7 @@ const TABLES_OF = {
   ],
   'packages/operations/src/messages': ['Message', 'StaffText'],
   'packages/operations/src/online': ['StudyExtension'],
-  'packages/operations/src/payment': ['Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
+  'packages/operations/src/payment': ['BankDeposit', 'Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
   'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
   'packages/operations/src/settings': ['AssociationVersion', 'SettingsPreview'],
