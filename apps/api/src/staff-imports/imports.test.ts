@@ -2,27 +2,24 @@ import { setTimeout } from 'node:timers/promises'
 import {
   approveChange,
   decideImportRows,
-  listImportRows,
   listImports,
   mapImport,
   orderImport,
   readStaffImport,
   stopImport,
-  uploadImport,
 } from '@hygiene/contracts'
-import { cellOfText, type ImportKindName } from '@hygiene/domain'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
-import { checkImport } from '@hygiene/operations/import/check-import'
-import { keepReadFile } from '@hygiene/operations/import/keep-read-file'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ImportDesk, importDesk } from '../testing/import-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { storedZip } from '../testing/stored-zip.ts'
 
 let api: TestApi
 let clerk: ContractClient
 let employeeNo: number
+let desk: ImportDesk
 let number = 0
 
 beforeAll(async () => {
@@ -30,6 +27,7 @@ beforeAll(async () => {
   const login = await logInStaff(api, 'importer', 'education')
   clerk = login.client
   employeeNo = login.employeeNo
+  desk = importDesk(api, clerk, 'oldRecords', HEADER)
 })
 afterAll(() => api.stop())
 
@@ -40,33 +38,12 @@ const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소�
 const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) =>
   `${outnumber},${uname},19570314,2017-03-02,옥자네,정옥자,경기도 수원시 팔달구 가상로 12,신규`.split(',')
 const fresh = () => `2017-${(number += 1)}`
-const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
-const upload = (bytes: Buffer, name = '이전 이력.csv', kind: ImportKindName = 'oldRecords', by = clerk) =>
-  by.call(uploadImport, { kind }, { files: [{ field: 'file', name, type: 'text/csv', bytes }] })
-
-/** A file as the worker leaves it after reading. */
-async function read(rows: string[][], kind: ImportKindName = 'oldRecords', header = HEADER) {
-  const { importNo } = (await upload(csv(header, ...rows), undefined, kind)).entity
-  const head = await db().staffImport.findUniqueOrThrow({ where: { importNo } })
-  async function* found() {
-    for (const [rowAt, cells] of [header, ...rows].entries()) yield { rowAt, cells: cells.map(cellOfText) }
-  }
-  await keepReadFile(db(), head, found(), () => ({ encoding: 'utf-8', sheetName: null }))
-  return importNo
-}
-
-async function preview(rows: string[][], kind: ImportKindName = 'oldRecords', header = HEADER) {
-  const importNo = await read(rows, kind, header)
-  const { columns, values } = (await clerk.call(readStaffImport, { importNo })).entity.mapping
-  expect((await clerk.call(mapImport, { importNo, columns, values, isFinal: true })).refusal).toBeNull()
-  await checkImport(db(), importNo, now)
-  return importNo
-}
-
-const listed = async (importNo: number, filter: object = {}, by = clerk) =>
-  by.call(listImportRows, { filter: { importNo, ...filter }, sort: { by: 'rowAt', isDescending: false } })
-const ask = (importNo: number, by = clerk) =>
-  by.call(orderImport, { importNo, reasonCode: 'moved', words: '이전 시스템 이관' })
+const csv = (...rows: string[][]) => desk.csv(...rows)
+const upload: ImportDesk['upload'] = (...given) => desk.upload(...given)
+const read = (rows: string[][], above?: string[]) => desk.read(rows, above)
+const preview = (rows: string[][]) => desk.preview(rows)
+const listed: ImportDesk['listed'] = (...given) => desk.listed(...given)
+const ask: ImportDesk['ask'] = (...given) => desk.ask(...given)
 
 describe('an upload', () => {
   it('is in the list and in the log with its digest', async () => {
@@ -129,9 +106,9 @@ describe('an upload', () => {
     expect(await db().staffImport.count()).toBe(before)
   })
 
-  it('is for headquarters and education', async () => {
+  it('of old records is for headquarters and education', async () => {
     const { client } = await logInStaff(api, 'finance9', 'finance')
-    expect((await upload(csv(HEADER), undefined, undefined, client)).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await upload(csv(HEADER), undefined, client)).refusal).toBe('STAFF_FORBIDDEN')
   })
 })
 
@@ -159,7 +136,7 @@ describe('the mapping', () => {
   })
 
   it('of another header row guesses the columns anew', async () => {
-    const importNo = await read([HEADER, row(fresh())], 'oldRecords', ['ㄱ', 'ㄴ', '성명'])
+    const importNo = await read([HEADER, row(fresh())], ['ㄱ', 'ㄴ', '성명'])
     const found = (await clerk.call(readStaffImport, { importNo })).entity
     expect(found).toMatchObject({ headerAt: 1, header: HEADER, rowCount: 1 })
     await clerk.call(mapImport, { importNo, columns: [], values: [], headerAt: 0 })
@@ -259,11 +236,9 @@ describe('exemptions of a file', () => {
       exemption('nobody1', '면제자', '2019-0101-003'),
       exemption('closed1', '면제자', ''),
     ]
-    const importNo = await preview(rows, 'exemptions', COLUMNS)
-    const sentences = (await listed(importNo)).entity.list.map(
-      ({ rowClass, sentence }) => `${rowClass} ${sentence}`,
-    )
-    expect(sentences).toEqual([
+    const exemptions = importDesk(api, clerk, 'exemptions', COLUMNS)
+    const importNo = await exemptions.preview(rows)
+    expect(await exemptions.judged(importNo)).toEqual([
       'new ',
       expect.stringMatching(/^wrong 3행: .*서로 다른 사람/),
       expect.stringMatching(/^wrong 4행: .*회원이 없습니다/),
@@ -285,11 +260,10 @@ describe('exemptions of a file', () => {
     expect(written).toMatchObject([
       { approvalNo, licenceKey: '20190101001', ground: 'closedAllYear', year: 2026 },
     ])
-    const again = await preview(
-      [exemption('closed1', '면제자', '2019-0101-001'), exemption('closed1', '면제자', '2019-0101-009')],
-      'exemptions',
-      COLUMNS,
-    )
+    const again = await exemptions.preview([
+      exemption('closed1', '면제자', '2019-0101-001'),
+      exemption('closed1', '면제자', '2019-0101-009'),
+    ])
     expect((await listed(again)).entity.list.map(({ rowClass }) => rowClass)).toEqual(['same', 'close'])
   })
 })
