@@ -8,8 +8,9 @@ import {
   importKindOf,
   importOutcomeLabel,
 } from '@hygiene/domain'
-import { Button, showToast } from '@hygiene/ui'
+import { Button, linkButton, showToast } from '@hygiene/ui'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFilter, DeskSelection, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { ClassMark, StatusMark } from './import-marks.tsx'
@@ -25,6 +26,7 @@ import {
 import { type Import, titleOf } from './import-title.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { StopButton } from './stop-button.tsx'
+import { WrongRowsButton } from './wrong-rows-button.tsx'
 
 const SORT = { by: 'rowAt', isDescending: false } as const
 const STATES = {
@@ -85,6 +87,8 @@ export function ImportRows({ found }: { found: Import }) {
           <>
             <StatusMark status={status} />
             {isOpen && <StopButton importNo={importNo} />}
+            {counts.wrong > 0 && <WrongRowsButton importNo={importNo} />}
+            {kind === 'deposits' && status === 'done' && <Link to="/deposits" {...linkButton({ tone: 'secondary', size: 'small' })}>입금 보기</Link>}
             {isOpen && counts.undecided > 0 && counts.wrong > 0 && (
               <Button
                 tone="secondary"
