@@ -3,13 +3,11 @@ import { orderNumber } from '@hygiene/domain'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,
-
   openPaymentScenario,
   type PaymentScenario,
 } from '@hygiene/testing/scenarios/payment-scenario'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-
 
 import { importDesk, type ImportDesk } from '../testing/import-desk.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
@@ -147,7 +145,12 @@ describe('a deposit', () => {
   it('pays its application as money that staff enter, once, and is told in list, history and log', async () => {
     const { bankDepositNo, applicationNo } = await kept('한번만')
     const [open] = await listed({ state: 'open', match: 'name' }, '한번')
-    expect(open).toMatchObject({ bankDepositNo, depositorName: '한*만', state: 'open', order: { applicationNo } })
+    expect(open).toMatchObject({
+      bankDepositNo,
+      depositorName: '한*만',
+      state: 'open',
+      order: { applicationNo },
+    })
     const { entity } = await settle(bankDepositNo, applicationNo)
     expect(await statuses(applicationNo)).toEqual(['3 cancelled', '5 paid'])
     expect((await settle(bankDepositNo, applicationNo)).refusal).toBe('DEPOSIT_SETTLED')
@@ -156,7 +159,9 @@ describe('a deposit', () => {
     const payment = await db().payment.findFirstOrThrow({ where: { applicationNo, paymentType: 5 } })
     expect(payment.paidAt).toEqual(new Date('2026-11-20T15:00:00Z'))
     const events = await db().paymentEvent.findMany({ where: { paymentNo: payment.paymentNo } })
-    expect(events).toMatchObject([{ kind: 'entered', employeeNo, words: expect.stringMatching(/^통장 입금/) }])
+    expect(events).toMatchObject([
+      { kind: 'entered', employeeNo, words: expect.stringMatching(/^통장 입금/) },
+    ])
     const action = `settleBankDeposit 입금 ${bankDepositNo}`
     expect(await db().auditEntry.count({ where: { action, employeeNo } })).toBe(1)
   })
@@ -193,7 +198,9 @@ describe('a deposit', () => {
     expect((await settle(bankDepositNo, null)).entity).toEqual({ orderNumber: null })
     expect((await settle(bankDepositNo, null)).refusal).toBe('DEPOSIT_SETTLED')
     expect((await settle(bankDepositNo, applicationNo)).refusal).toBe('DEPOSIT_SETTLED')
-    expect((await listed({ state: 'closed' }, '남의돈'))[0]).toMatchObject({ words: expect.stringMatching(/확인/) })
+    expect((await listed({ state: 'closed' }, '남의돈'))[0]).toMatchObject({
+      words: expect.stringMatching(/확인/),
+    })
     expect(await statuses(applicationNo)).toEqual(['3 ready'])
   })
 })

@@ -55,7 +55,10 @@ const made = (venue: Venue) =>
 
 describe('sessions of a file', () => {
   it('are made as the desk makes them, with their lesson and in the log, and are then the same', async () => {
-    const rows = [session('2026-12-08', { 강사: '윤강의', 과목: '위생' }), session('2026.12.9', { 교육장: '강릉 교육장' })]
+    const rows = [
+      session('2026-12-08', { 강사: '윤강의', 과목: '위생' }),
+      session('2026.12.9', { 교육장: '강릉 교육장' }),
+    ]
     const importNo = await office.preview(rows)
     expect(await office.judged(importNo)).toEqual(['new ', 'new '])
     expect(await made(hall)).toEqual([])
@@ -79,11 +82,23 @@ describe('sessions of a file', () => {
   })
 
   it.each<[string, string[], RegExp]>([
-    ['of a hall in use', session('2026-12-08', { 시작: '16:00', 끝: '18:00' }), /^wrong D2 교육장: 다른 회차가/],
+    [
+      'of a hall in use',
+      session('2026-12-08', { 시작: '16:00', 끝: '18:00' }),
+      /^wrong D2 교육장: 다른 회차가/,
+    ],
     ['that stands otherwise', session('2026-12-08', { 좌석: '20' }), /^wrong E2 좌석: .*이미 있는 회차/],
     ['of more seats than the hall', session('2026-12-15', { 좌석: '41' }), /^wrong E2 좌석: /],
-    ['of a hall that is not there', session('2026-12-15', { 교육장: '없는 곳' }), /^wrong D2 교육장: 이 이름의/],
-    ['of a branch that is not there', session('2026-12-15', { 지회: '없는지회' }), /^wrong H2 지회: 이 이름의/],
+    [
+      'of a hall that is not there',
+      session('2026-12-15', { 교육장: '없는 곳' }),
+      /^wrong D2 교육장: 이 이름의/,
+    ],
+    [
+      'of a branch that is not there',
+      session('2026-12-15', { 지회: '없는지회' }),
+      /^wrong H2 지회: 이 이름의/,
+    ],
     [
       'whose instructor teaches then',
       session('2026-12-08', { 교육장: '강릉 교육장', 강사: '윤강의' }),
@@ -163,7 +178,10 @@ describe("a branch's employee", () => {
     await branch.client.call(decideImportRows, { importNo, decision: 'skip', rows: { rowClass: 'wrong' } })
     await ownDesk.written(importNo)
     const [, last] = (await made(hall)).slice(-2)
-    expect(last).toMatchObject({ branchNo: scenario.own.branchNo, startsAt: new Date('2026-12-28T01:00:00Z') })
+    expect(last).toMatchObject({
+      branchNo: scenario.own.branchNo,
+      startsAt: new Date('2026-12-28T01:00:00Z'),
+    })
   })
 
   it('sees the imports of the own branch alone, and no other kind of record', async () => {

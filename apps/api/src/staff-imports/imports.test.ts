@@ -1,14 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import {
   approveChange,
+  CSRF_HEADER,
+  CSRF_VALUE,
   decideImportRows,
   listImports,
   mapImport,
-  orderImport,
+  openWrongRows,
   readStaffImport,
   stopImport,
 } from '@hygiene/contracts'
+import { createStorage } from '@hygiene/gateways'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
+import { removeUnstored } from '@hygiene/operations/import/remove-unstored'
+import { importStorageKey } from '@hygiene/operations/import/upload-import'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,6 +24,7 @@ import { storedZip } from '../testing/stored-zip.ts'
 let api: TestApi
 let clerk: ContractClient
 let employeeNo: number
+let token: string
 let desk: ImportDesk
 let number = 0
 
@@ -27,11 +33,13 @@ beforeAll(async () => {
   const login = await logInStaff(api, 'importer', 'education')
   clerk = login.client
   employeeNo = login.employeeNo
+  token = login.token
   desk = importDesk(api, clerk, 'oldRecords', HEADER)
 })
 afterAll(() => api.stop())
 
 const db = () => api.database.db
+const storage = () => createStorage({ directory: api.config.STORAGE_DIR })
 const now = () => api.clock.now()
 const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
 /** A person of each row's own: the same one on the same day is close to another. */
@@ -104,6 +112,23 @@ describe('an upload', () => {
     const before = await db().staffImport.count()
     expect((await upload(bytes, name)).refusal).toBe(refusal)
     expect(await db().staffImport.count()).toBe(before)
+  })
+
+  it('whose process died is taken up by the same bytes, or ends with its bytes removed', async () => {
+    const die = async () => {
+      const bytes = csv(HEADER, row(fresh()))
+      const { importNo } = (await upload(bytes)).entity
+      const data = { storedAt: null, uploadedAt: new Date(now().getTime() - 2 * 3_600_000) }
+      return { bytes, ...(await db().staffImport.update({ where: { importNo }, data })) }
+    }
+    const [revived, dead] = [await die(), await die()]
+    expect((await upload(revived.bytes)).entity).toEqual({ importNo: revived.importNo, isRepeated: true })
+    expect(await removeUnstored({ db: db(), storage: storage() }, now())).toBe(1)
+    const statusOf = async ({ importNo }: { importNo: number }) =>
+      (await db().staffImport.findUniqueOrThrow({ where: { importNo } })).status
+    expect([await statusOf(revived), await statusOf(dead)]).toEqual(['uploaded', 'refused'])
+    expect(await storage().exists(importStorageKey(revived))).toBe(true)
+    expect(await storage().exists(importStorageKey(dead))).toBe(false)
   })
 
   it('of old records is for headquarters and education', async () => {
@@ -179,6 +204,31 @@ describe('the rows', () => {
     expect((await decide(null, { rowAts: [1] })).entity).toEqual({ rows: 1 })
     expect((await ask(importNo)).entity).toEqual({ rows: 1, approvalNo: null })
     expect((await decide('skip', { rowAts: [1] })).refusal).toBe('IMPORT_NOT_READY')
+  })
+})
+
+describe('rows', () => {
+  it('that are wrong are a file to mend them by, a line a cell', async () => {
+    const importNo = await preview([row(fresh()), row(fresh(), '=1+1').with(2, '19570231')])
+    const answer = await fetch(`${api.client.origin}${openWrongRows.path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        [CSRF_HEADER]: CSRF_VALUE,
+      },
+      body: JSON.stringify({ importNo }),
+    })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFF행,칸,열,무엇이 틀렸는지',
+      '3,B3,성명,수식이 들어 있습니다. 값으로 바꿔 다시 저장해주세요.',
+      '3,C3,생년월일,없는 날짜입니다.',
+      '',
+    ])
+    expect((await clerk.call(openWrongRows, { importNo: await preview([row(fresh())]) })).refusal).toBe(
+      'IMPORT_NO_WRONG_ROWS',
+    )
   })
 })
 

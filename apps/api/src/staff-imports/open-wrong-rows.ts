@@ -45,7 +45,7 @@ async function* wrongRowsOf(db: PrismaClient, head: StaffImport): AsyncGenerator
   const { importNo } = head
   const columns = importColumnsOf(head.kind as ImportKindName)
   const mapping = head.mapping as unknown as ImportMapping
-  for (let after = head.headerAt; ;) {
+  for (let after = head.headerAt; ; ) {
     const rows = await db.staffImportRow.findMany({
       where: { importNo, rowClass: 'wrong', rowAt: { gt: after } },
       orderBy: { rowAt: 'asc' },

@@ -56,8 +56,10 @@ export function mayDecide(
 }
 
 /** A decision as screens say it. */
-export const decisionLabel = ({ closeActs }: Pick<ImportKind, 'closeActs'>, decision: ImportDecision): string =>
-  decision === 'skip' ? importOutcomeLabel.skipped : (closeActs[decision]?.said ?? '')
+export const decisionLabel = (
+  { closeActs }: Pick<ImportKind, 'closeActs'>,
+  decision: ImportDecision,
+): string => (decision === 'skip' ? importOutcomeLabel.skipped : (closeActs[decision]?.said ?? ''))
 
 /** A row that keeps a file from being carried out until an employee decides it. */
 export function isUndecided(rowClass: ImportClass, decision: ImportDecision | null): boolean {

@@ -40,7 +40,9 @@ export function readCell(
 
 type Reader<T> = (column: T, text: string, cell: ImportCell) => ReadCell
 type Readers = {
-  [T in Exclude<ImportColumnType['type'], 'choice' | 'choices'>]: Reader<Extract<ImportColumnType, { type: T }>>
+  [T in Exclude<ImportColumnType['type'], 'choice' | 'choices'>]: Reader<
+    Extract<ImportColumnType, { type: T }>
+  >
 }
 
 const READERS: Readers = {

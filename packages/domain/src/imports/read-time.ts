@@ -10,7 +10,8 @@ export function isDay(text: string): boolean {
 export function readTime(text: string): string | null {
   const part = Number(text)
   if (/^0?\.\d+$/.test(text) && part < 1) return clockOf(Math.round(part * DAY_SECONDS))
-  const words = /^(오전|오후)?\s*(\d{1,2})\s*[:시]\s*(?:(\d{1,2})\s*분?)?(?::?\s*(\d{1,2})(?:\.\d+)?초?)?$/.exec(text)
+  const words =
+    /^(오전|오후)?\s*(\d{1,2})\s*[:시]\s*(?:(\d{1,2})\s*분?)?(?::?\s*(\d{1,2})(?:\.\d+)?초?)?$/.exec(text)
   const [, half, hour, minute = '0', second = '0'] = words ?? /^()(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? []
   if (hour === undefined || Number(minute) > 59 || Number(second) > 59) return null
   const hours = half ? (Number(hour) % 12) + (half === '오후' ? 12 : 0) : Number(hour)
@@ -27,7 +28,9 @@ function clockOf(seconds: number): string | null {
 export function readMoment(text: string): string | null {
   const spelt = text.replace(/^(\d{4})(\d{2})(\d{2})(?=\d{6}$|\d{4}$|\s|$)/, '$1-$2-$3 ').trim()
   const [, year = '', month = '', date = '', rest = ''] =
-    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*T?\s*(?:\([월화수목금토일]\))?\s*(.*)$/.exec(spelt) ?? []
+    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*T?\s*(?:\([월화수목금토일]\))?\s*(.*)$/.exec(
+      spelt,
+    ) ?? []
   const day = `${year}-${two(month)}-${two(date)}`
   if (!isDay(day)) return null
   if (rest === '') return day

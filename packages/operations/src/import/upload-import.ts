@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readImport } from '@hygiene/contracts'
-import { type FileRemover, handOver, isUniqueViolation, type PrismaClient, type StaffImport } from '@hygiene/db'
+import {
+  type FileRemover,
+  handOver,
+  isUniqueViolation,
+  type PrismaClient,
+  type StaffImport,
+} from '@hygiene/db'
 import {
   denied,
   FILE_LIMITS,

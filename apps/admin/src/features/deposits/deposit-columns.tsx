@@ -1,5 +1,11 @@
 import type { EntityOf, listBankDeposits } from '@hygiene/contracts'
-import { depositMatches, depositMatchLabel, depositStates, depositStateLabel, formatWon } from '@hygiene/domain'
+import {
+  depositMatches,
+  depositMatchLabel,
+  depositStates,
+  depositStateLabel,
+  formatWon,
+} from '@hygiene/domain'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -10,8 +16,20 @@ const choicesOf = (labels: Readonly<Record<string, string>>, values: readonly st
   values.map((value) => ({ value, label: labels[value] ?? value }))
 
 export const DEPOSIT_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'state', label: '상태', choices: choicesOf(depositStateLabel, depositStates), hides: 'state' },
-  { kind: 'choice', key: 'match', label: '주문과', choices: choicesOf(depositMatchLabel, depositMatches), hides: 'match' },
+  {
+    kind: 'choice',
+    key: 'state',
+    label: '상태',
+    choices: choicesOf(depositStateLabel, depositStates),
+    hides: 'state',
+  },
+  {
+    kind: 'choice',
+    key: 'match',
+    label: '주문과',
+    choices: choicesOf(depositMatchLabel, depositMatches),
+    hides: 'match',
+  },
 ]
 export const DEPOSIT_VIEWS: readonly StandingView[] = [
   { name: '볼 것', address: 'state=open' },

@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leaveStaffScreen, openStaffScreen, press, server, submit, type } from '../../testing/staff-screen.tsx'
+import {
+  leaveStaffScreen,
+  openStaffScreen,
+  press,
+  server,
+  submit,
+  type,
+} from '../../testing/staff-screen.tsx'
 import { DepositsScreen } from './deposits-screen.tsx'
 
 const DEPOSIT = {

@@ -44,7 +44,12 @@ export function DepositsScreen() {
         card={(row) => ({
           head: `${formatWon(row.amountWon)} · ${senderOf(row)}`,
           note: `${shortInstant(row.depositedAt)} · ${aboutWords(row)}`,
-          end: row.state === 'open' ? <SettleButton row={row} onPress={setSettling} /> : <DepositState {...row} />,
+          end:
+            row.state === 'open' ? (
+              <SettleButton row={row} onPress={setSettling} />
+            ) : (
+              <DepositState {...row} />
+            ),
         })}
         actions={
           <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/imports?kind=deposits">

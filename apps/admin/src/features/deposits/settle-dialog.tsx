@@ -84,7 +84,9 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
         <TextField
           label="확인한 내용"
           name="words"
-          hint={isPaying ? '누구의 돈인지 어떻게 확인했는지 적어주세요.' : '무슨 돈이고 어떻게 했는지 적어주세요.'}
+          hint={
+            isPaying ? '누구의 돈인지 어떻게 확인했는지 적어주세요.' : '무슨 돈이고 어떻게 했는지 적어주세요.'
+          }
           autoComplete="off"
           maxLength={180}
           value={words}

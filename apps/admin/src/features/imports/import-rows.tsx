@@ -88,7 +88,11 @@ export function ImportRows({ found }: { found: Import }) {
             <StatusMark status={status} />
             {isOpen && <StopButton importNo={importNo} />}
             {counts.wrong > 0 && <WrongRowsButton importNo={importNo} />}
-            {kind === 'deposits' && status === 'done' && <Link to="/deposits" {...linkButton({ tone: 'secondary', size: 'small' })}>입금 보기</Link>}
+            {kind === 'deposits' && status === 'done' && (
+              <Link to="/deposits" {...linkButton({ tone: 'secondary', size: 'small' })}>
+                입금 보기
+              </Link>
+            )}
             {isOpen && counts.undecided > 0 && counts.wrong > 0 && (
               <Button
                 tone="secondary"

@@ -85,7 +85,8 @@ const statementKey = ({ depositedAt, amountWon, depositor, balance }: KeptDeposi
 function foundBy({ kind, order }: DepositMatch, row: ImportValues): Found {
   if (order === null) return { belongsTo: null, why: NO_ORDER[kind] }
   const { orderNumber, amountWon } = order
-  if (kind === 'similar') return { closeTo: orderOf(order, 'name', row), why: `주문 ${orderNumber}의 이름과 비슷합니다.` }
+  if (kind === 'similar')
+    return { closeTo: orderOf(order, 'name', row), why: `주문 ${orderNumber}의 이름과 비슷합니다.` }
   if (kind === 'otherSum')
     return {
       closeTo: orderOf(order, 'order', row),

@@ -9,7 +9,10 @@ export interface SessionWorld {
   holidays: ReadonlyMap<SeoulDay, string>
 }
 
-export async function readSessionWorld(db: Transaction, rows: readonly ImportValues[]): Promise<SessionWorld> {
+export async function readSessionWorld(
+  db: Transaction,
+  rows: readonly ImportValues[],
+): Promise<SessionWorld> {
   const named = (key: string) => ({ in: [...new Set(rows.map((row) => row[key] ?? ''))] })
   const branches = await db.branch.findMany({ where: { parentNo: null } })
   const venues = await db.venue.findMany({ where: { name: named('venue') }, orderBy: { venueNo: 'asc' } })

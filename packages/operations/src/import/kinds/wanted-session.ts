@@ -3,9 +3,7 @@ import { branchesOf, type ImportValues, isOfBranches, type SeoulDay, type StaffR
 import type { SingleSession } from '../../in-person/session/judge-single-session.ts'
 import type { SessionWorld } from './session-world.ts'
 
-type Read =
-  | { wanted: SingleSession; venue: Venue; subject: string }
-  | { wrong: string; column: string }
+type Read = { wanted: SingleSession; venue: Venue; subject: string } | { wrong: string; column: string }
 
 /** As the desk's own form proposes them (`apps/admin/src/features/series/series-form.ts`). */
 const OPENS_DAYS_BEFORE = 60
@@ -36,7 +34,9 @@ export function readWanted(
   const [startTime, endTime] = [row.startTime ?? '', row.endTime ?? ''].map((time) => time.slice(0, 5))
   if (!startTime || !endTime || endTime <= startTime)
     return wrong('endTime', '끝나는 시각이 시작하는 시각보다 뒤여야 합니다.')
-  const trades = (row.trades ?? '').split(',').map((trade) => ({ industryType: Number(trade), capacity: null }))
+  const trades = (row.trades ?? '')
+    .split(',')
+    .map((trade) => ({ industryType: Number(trade), capacity: null }))
   return {
     venue,
     subject: row.subject || SUBJECT,

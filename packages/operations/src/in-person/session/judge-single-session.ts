@@ -8,7 +8,13 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { judgeLessons } from '../lesson/judge-lessons.ts'
-import { judgeDays, judgeSeries, type PlannedDay, type SeriesRefusal, type SeriesWanted } from './plan-sessions.ts'
+import {
+  judgeDays,
+  judgeSeries,
+  type PlannedDay,
+  type SeriesRefusal,
+  type SeriesWanted,
+} from './plan-sessions.ts'
 
 /** A session of one day as a file wants it, with the person who teaches all of it. */
 export interface SingleSession extends SeriesWanted {

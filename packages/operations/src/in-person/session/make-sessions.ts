@@ -39,7 +39,11 @@ export async function makeSessions(client: PrismaClient, wanted: Making, now: Da
 }
 
 /** Writes one session of a plan that was judged behind the hall's lock. */
-export async function makeOne(db: Transaction, wanted: SeriesWanted, planned: PlannedDay): Promise<SessionNo> {
+export async function makeOne(
+  db: Transaction,
+  wanted: SeriesWanted,
+  planned: PlannedDay,
+): Promise<SessionNo> {
   const { branchNo, venueNo, salesType, capacity } = wanted
   const { startsAt, endsAt, applyOpensAt, applyClosesAt, courses } = planned
   const { sessionNo } = await db.inPersonSession.create({

@@ -91,7 +91,11 @@ async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
   })
   const slowest = await slowestAnswer(desk, importNo, isWrong)
   if (isWrong) {
-    const { ms } = await desk.ask(decideImportRows, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
+    const { ms } = await desk.ask(decideImportRows, {
+      importNo,
+      rows: { rowClass: 'wrong' },
+      decision: 'skip',
+    })
     steps.push(`all left out ${(ms / 1000).toFixed(1)} s`)
   } else await timed('written', () => write(desk, importNo))
   const kept = await desk.db.oldEducation.count()
@@ -170,7 +174,10 @@ async function slowestAnswer({ ask }: Desk, importNo: number, isWrong: boolean):
     await ask(listImportRows, { ...page, sort: { by: 'rowAt', isDescending: true } }),
   ]
   const { next } = answers[1]?.entity as { next: string | null }
-  if (next) answers.push(await ask(listImportRows, { ...page, cursor: next, sort: { by: 'rowAt', isDescending: false } }))
+  if (next)
+    answers.push(
+      await ask(listImportRows, { ...page, cursor: next, sort: { by: 'rowAt', isDescending: false } }),
+    )
   say(`  answers of the preview: ${answers.map(({ ms }) => `${Math.round(ms)} ms`).join(', ')}`)
   return Math.max(...answers.map(({ ms }) => ms))
 }
