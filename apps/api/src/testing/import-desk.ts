@@ -4,12 +4,12 @@ import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
 import { checkImport } from '@hygiene/operations/import/check-import'
 import { keepReadFile } from '@hygiene/operations/import/keep-read-file'
 import type { ContractClient } from '@hygiene/testing'
-import type { TestApi } from './start-test-api.ts'
+import type { ServedApi } from '@hygiene/testing'
 
 export type ImportDesk = ReturnType<typeof importDesk>
 
 /** Files of one kind as an employee reads them in; the worker's parts are done at once. */
-export function importDesk(api: TestApi, clerk: ContractClient, kind: ImportKindName, header: string[]) {
+export function importDesk(api: ServedApi, clerk: ContractClient, kind: ImportKindName, header: string[]) {
   const { db } = api.database
   const now = () => api.clock.now()
   const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
