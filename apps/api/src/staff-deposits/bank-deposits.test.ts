@@ -135,14 +135,14 @@ describe('deposits of a statement', () => {
   })
 })
 
-describe('a deposit', () => {
-  async function kept(name: string) {
-    const found = await waiting(name)
-    await desk.written(await desk.preview([deposit(name)]))
-    return { ...found, ...(await depositOf(name)) }
-  }
+async function kept(name: string) {
+  const found = await waiting(name)
+  await desk.written(await desk.preview([deposit(name)]))
+  return { ...found, ...(await depositOf(name)) }
+}
 
-  it('pays its application as money that staff enter, once, and is told in list, history and log', async () => {
+describe('a deposit', () => {
+  it('pays its application as money that staff enter, once, and is told in list and log', async () => {
     const { bankDepositNo, applicationNo } = await kept('한번만')
     const [open] = await listed({ state: 'open', match: 'name' }, '한번')
     expect(open).toMatchObject({

@@ -6,13 +6,14 @@ import { keepReadFile } from '@hygiene/operations/import/keep-read-file'
 import type { ContractClient } from '@hygiene/testing'
 import type { ServedApi } from '@hygiene/testing'
 
+const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
+
 export type ImportDesk = ReturnType<typeof importDesk>
 
 /** Files of one kind as an employee reads them in; the worker's parts are done at once. */
 export function importDesk(api: ServedApi, clerk: ContractClient, kind: ImportKindName, header: string[]) {
   const { db } = api.database
   const now = () => api.clock.now()
-  const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
   const upload = (bytes: Buffer, name = '이전 이력.csv', by = clerk) =>
     by.call(uploadImport, { kind }, { files: [{ field: 'file', name, type: 'text/csv', bytes }] })
 

@@ -7,7 +7,6 @@ import {
   type ImportValues,
   matchDeposit,
   orderNumberIn,
-  type SeoulDay,
   seoulInstant,
 } from '@hygiene/domain'
 import { findDepositOrders } from '../../payment/deposit-orders.ts'
@@ -67,7 +66,7 @@ type KeptDeposit = Deposit & { balance: string }
 function depositOf(row: ImportValues): KeptDeposit {
   const [day = '', time = '00:00:00'] = (row.at ?? '').split(' ')
   const clock = row.time ? row.time : time
-  const minute = seoulInstant(day as SeoulDay, clock.slice(0, 5))
+  const minute = seoulInstant(day, clock.slice(0, 5))
   return {
     depositedAt: new Date(minute.getTime() + 1_000 * Number(clock.slice(6))),
     amountWon: Number(row.amountWon),

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,14 +10,13 @@ import {
   type Endpoint,
   listImportRows,
   mapImport,
-  readImport,
   readStaffImport,
 } from '@hygiene/contracts'
 import { connectDatabase, handOver, type PrismaClient } from '@hygiene/db'
-import { importStorageKey } from '@hygiene/operations/import/upload-import'
 import { buildPrograms } from '../../build/build-programs.ts'
 import { bundleOf } from '../../build/bundled-programs.ts'
 import { say } from '../../launcher/step.ts'
+import { uploadRows } from '../import-file.ts'
 import { signToken } from '../bookers.ts'
 import { startChild } from '../child.ts'
 import { writeExportWorld } from '../export-world.ts'
@@ -80,7 +78,7 @@ async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
   }
   let importNo = 0
   await timed('read', async () => {
-    importNo = await upload(desk, isWrong)
+    importNo = await uploadRows(desk, ROWS, isWrong)
     await until(desk.db, importNo, 'mapping')
   })
   await timed('judged', async () => {
@@ -122,39 +120,6 @@ async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
   ]
 }
 
-async function upload({ db, storage }: Desk, isWrong: boolean): Promise<number> {
-  const header = '수료번호,성명,생년월일,수료일,업소명,대표자,소재지,교육구분'
-  const birth = isWrong ? '19570231' : '19570314'
-  const lines = Array.from(
-    { length: ROWS },
-    (_, at) => `2017-${at},수료${at},${birth},2017-03-02,${at}번 밥집,정옥자,수원시 팔달구 ${at % 90},신규`,
-  )
-  const bytes = Buffer.from([header, ...lines].join('\n'))
-  const fileNo = randomUUID()
-  mkdirSync(join(storage, 'imports'), { recursive: true })
-  writeFileSync(join(storage, importStorageKey({ fileNo })), bytes)
-  say(`  a file of ${(bytes.length / 1e6).toFixed(1)} MB`)
-  return db.$transaction(async (tx) => {
-    const { importNo } = await tx.staffImport.create({
-      data: {
-        fileNo,
-        kind: 'oldRecords',
-        employeeNo: 1,
-        ipAddress: '127.0.0.1',
-        fileName: 'bench.csv',
-        format: 'csv',
-        sizeBytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        status: 'uploaded',
-        uploadedAt: new Date(),
-        storedAt: new Date(),
-      },
-    })
-    await handOver(tx, readImport, { importNo })
-    return importNo
-  })
-}
-
 /** As a second employee would have approved it. */
 async function write({ db }: Desk, importNo: number): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -173,7 +138,7 @@ async function slowestAnswer({ ask }: Desk, importNo: number, isWrong: boolean):
     await ask(listImportRows, { ...page, sort: { by: 'rowAt', isDescending: false } }),
     await ask(listImportRows, { ...page, sort: { by: 'rowAt', isDescending: true } }),
   ]
-  const { next } = answers[1]?.entity as { next: string | null }
+  const { next } = (answers[1]?.entity as { next: string | null } | undefined) ?? { next: null }
   if (next)
     answers.push(
       await ask(listImportRows, { ...page, cursor: next, sort: { by: 'rowAt', isDescending: false } }),
