@@ -62,6 +62,10 @@ export const CALLER_SCREENS: readonly RouteObject[] = [
     async () => (await import('../features/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
   ),
   behindLogin(
+    '/deposits',
+    async () => (await import('../features/deposits/deposits-screen.tsx')).DepositsScreen,
+  ),
+  behindLogin(
     '/cash-receipts',
     async () => (await import('../features/cash-receipts/cash-receipts-screen.tsx')).CashReceiptsScreen,
   ),

@@ -1,28 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
 import {
-  approveChange,
+  CSRF_HEADER,
+  CSRF_VALUE,
   decideImportRows,
-  listImportRows,
   listImports,
   mapImport,
-  orderImport,
+  openWrongRows,
   readStaffImport,
   stopImport,
-  uploadImport,
 } from '@hygiene/contracts'
-import { cellOfText, type ImportKindName } from '@hygiene/domain'
+import { createStorage } from '@hygiene/gateways'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
-import { checkImport } from '@hygiene/operations/import/check-import'
-import { keepReadFile } from '@hygiene/operations/import/keep-read-file'
-import { addPerson, type ContractClient } from '@hygiene/testing'
+import { removeUnstored } from '@hygiene/operations/import/remove-unstored'
+import { importStorageKey } from '@hygiene/operations/import/upload-import'
+import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ImportDesk, importDesk } from '../testing/import-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { storedZip } from '../testing/stored-zip.ts'
 
 let api: TestApi
 let clerk: ContractClient
 let employeeNo: number
+let token: string
+let desk: ImportDesk
 let number = 0
 
 beforeAll(async () => {
@@ -30,43 +32,25 @@ beforeAll(async () => {
   const login = await logInStaff(api, 'importer', 'education')
   clerk = login.client
   employeeNo = login.employeeNo
+  token = login.token
+  desk = importDesk(api, clerk, 'oldRecords', HEADER)
 })
 afterAll(() => api.stop())
 
 const db = () => api.database.db
+const storage = () => createStorage({ directory: api.config.STORAGE_DIR })
 const now = () => api.clock.now()
 const HEADER = ['수료번호', '성명', '생년월일', '수료일', '업소명', '대표자', '소재지', '교육구분']
 /** A person of each row's own: the same one on the same day is close to another. */
 const row = (outnumber: string, uname = `정${outnumber.slice(5)}자`) =>
   `${outnumber},${uname},19570314,2017-03-02,옥자네,정옥자,경기도 수원시 팔달구 가상로 12,신규`.split(',')
 const fresh = () => `2017-${(number += 1)}`
-const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'))
-const upload = (bytes: Buffer, name = '이전 이력.csv', kind: ImportKindName = 'oldRecords', by = clerk) =>
-  by.call(uploadImport, { kind }, { files: [{ field: 'file', name, type: 'text/csv', bytes }] })
-
-/** A file as the worker leaves it after reading. */
-async function read(rows: string[][], kind: ImportKindName = 'oldRecords', header = HEADER) {
-  const { importNo } = (await upload(csv(header, ...rows), undefined, kind)).entity
-  const head = await db().staffImport.findUniqueOrThrow({ where: { importNo } })
-  async function* found() {
-    for (const [rowAt, cells] of [header, ...rows].entries()) yield { rowAt, cells: cells.map(cellOfText) }
-  }
-  await keepReadFile(db(), head, found(), () => ({ encoding: 'utf-8', sheetName: null }))
-  return importNo
-}
-
-async function preview(rows: string[][], kind: ImportKindName = 'oldRecords', header = HEADER) {
-  const importNo = await read(rows, kind, header)
-  const { columns, values } = (await clerk.call(readStaffImport, { importNo })).entity.mapping
-  expect((await clerk.call(mapImport, { importNo, columns, values, isFinal: true })).refusal).toBeNull()
-  await checkImport(db(), importNo, now)
-  return importNo
-}
-
-const listed = async (importNo: number, filter: object = {}, by = clerk) =>
-  by.call(listImportRows, { filter: { importNo, ...filter }, sort: { by: 'rowAt', isDescending: false } })
-const ask = (importNo: number, by = clerk) =>
-  by.call(orderImport, { importNo, reasonCode: 'moved', words: '이전 시스템 이관' })
+const csv = (...rows: string[][]) => desk.csv(...rows)
+const upload: ImportDesk['upload'] = (...given) => desk.upload(...given)
+const read = (rows: string[][], above?: string[]) => desk.read(rows, above)
+const preview = (rows: string[][]) => desk.preview(rows)
+const listed: ImportDesk['listed'] = (...given) => desk.listed(...given)
+const ask: ImportDesk['ask'] = (...given) => desk.ask(...given)
 
 describe('an upload', () => {
   it('is in the list and in the log with its digest', async () => {
@@ -129,9 +113,26 @@ describe('an upload', () => {
     expect(await db().staffImport.count()).toBe(before)
   })
 
-  it('is for headquarters and education', async () => {
+  it('whose process died is taken up by the same bytes, or ends with its bytes removed', async () => {
+    const die = async () => {
+      const bytes = csv(HEADER, row(fresh()))
+      const { importNo } = (await upload(bytes)).entity
+      const data = { storedAt: null, uploadedAt: new Date(now().getTime() - 2 * 3_600_000) }
+      return { bytes, ...(await db().staffImport.update({ where: { importNo }, data })) }
+    }
+    const [revived, dead] = [await die(), await die()]
+    expect((await upload(revived.bytes)).entity).toEqual({ importNo: revived.importNo, isRepeated: true })
+    expect(await removeUnstored({ db: db(), storage: storage() }, now())).toBe(1)
+    const statusOf = async ({ importNo }: { importNo: number }) =>
+      (await db().staffImport.findUniqueOrThrow({ where: { importNo } })).status
+    expect([await statusOf(revived), await statusOf(dead)]).toEqual(['uploaded', 'refused'])
+    expect(await storage().exists(importStorageKey(revived))).toBe(true)
+    expect(await storage().exists(importStorageKey(dead))).toBe(false)
+  })
+
+  it('of old records is for headquarters and education', async () => {
     const { client } = await logInStaff(api, 'finance9', 'finance')
-    expect((await upload(csv(HEADER), undefined, undefined, client)).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await upload(csv(HEADER), undefined, client)).refusal).toBe('STAFF_FORBIDDEN')
   })
 })
 
@@ -159,7 +160,7 @@ describe('the mapping', () => {
   })
 
   it('of another header row guesses the columns anew', async () => {
-    const importNo = await read([HEADER, row(fresh())], 'oldRecords', ['ㄱ', 'ㄴ', '성명'])
+    const importNo = await read([HEADER, row(fresh())], ['ㄱ', 'ㄴ', '성명'])
     const found = (await clerk.call(readStaffImport, { importNo })).entity
     expect(found).toMatchObject({ headerAt: 1, header: HEADER, rowCount: 1 })
     await clerk.call(mapImport, { importNo, columns: [], values: [], headerAt: 0 })
@@ -205,6 +206,31 @@ describe('the rows', () => {
   })
 })
 
+describe('rows', () => {
+  it('that are wrong are a file to mend them by, a line a cell', async () => {
+    const importNo = await preview([row(fresh()), row(fresh(), '=1+1').with(2, '19570231')])
+    const answer = await fetch(`${api.client.origin}${openWrongRows.path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        [CSRF_HEADER]: CSRF_VALUE,
+      },
+      body: JSON.stringify({ importNo }),
+    })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFF행,칸,열,무엇이 틀렸는지',
+      '3,B3,성명,수식이 들어 있습니다. 값으로 바꿔 다시 저장해주세요.',
+      '3,C3,생년월일,없는 날짜입니다.',
+      '',
+    ])
+    expect((await clerk.call(openWrongRows, { importNo: await preview([row(fresh())]) })).refusal).toBe(
+      'IMPORT_NO_WRONG_ROWS',
+    )
+  })
+})
+
 describe('an order', () => {
   it('is taken once, also of four at once', async () => {
     const importNo = await preview([row(fresh())])
@@ -242,54 +268,5 @@ describe('an order', () => {
     await db().staffImport.update({ where: { importNo }, data: { destroyedAt: now() } })
     expect((await ask(importNo)).refusal).toBe('IMPORT_NOT_FOUND')
     expect((await clerk.call(readStaffImport, { importNo })).entity.destroyedAt).not.toBeNull()
-  })
-})
-
-const exemption = (userId: string, name: string, licenceNo: string) =>
-  `휴업,${userId},${name},${licenceNo},2026,기존,일반음식점,4100000000,휴업 2026-3,수원시 팔달구청`.split(',')
-
-describe('exemptions of a file', () => {
-  const COLUMNS = '근거,아이디,성명,영업신고번호,연도,영업자,업종,시도코드,증빙번호,발급기관'.split(',')
-  it('are written when a second person agrees, under one request, and once', async () => {
-    const { client: approver } = await logInStaff(api, 'approver', 'headquarters')
-    const { memberNo } = await addPerson(db(), { userId: 'closed1', name: '면제자' })
-    const rows = [
-      exemption('closed1', '면제자', '2019-0101-001'),
-      exemption('closed1', '딴사람', '2019-0101-002'),
-      exemption('nobody1', '면제자', '2019-0101-003'),
-      exemption('closed1', '면제자', ''),
-    ]
-    const importNo = await preview(rows, 'exemptions', COLUMNS)
-    const sentences = (await listed(importNo)).entity.list.map(
-      ({ rowClass, sentence }) => `${rowClass} ${sentence}`,
-    )
-    expect(sentences).toEqual([
-      'new ',
-      expect.stringMatching(/^wrong 3행: .*서로 다른 사람/),
-      expect.stringMatching(/^wrong 4행: .*회원이 없습니다/),
-      expect.stringMatching(/^wrong 5행: /),
-    ])
-    await clerk.call(decideImportRows, { importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })
-    const { approvalNo } = (await ask(importNo)).entity
-    expect((await clerk.call(readStaffImport, { importNo })).entity).toMatchObject({
-      status: 'approval',
-      approvalNo,
-    })
-    expect(
-      await db().outbox.count({ where: { kind: 'carry-out-import', payload: { equals: { importNo } } } }),
-    ).toBe(0)
-    expect((await approver.call(approveChange, { approvalNo: approvalNo ?? 0 })).refusal).toBeNull()
-    await carryOutImport(db(), importNo, now)
-    await carryOutImport(db(), importNo, now)
-    const written = await db().exemption.findMany({ where: { memberNo } })
-    expect(written).toMatchObject([
-      { approvalNo, licenceKey: '20190101001', ground: 'closedAllYear', year: 2026 },
-    ])
-    const again = await preview(
-      [exemption('closed1', '면제자', '2019-0101-001'), exemption('closed1', '면제자', '2019-0101-009')],
-      'exemptions',
-      COLUMNS,
-    )
-    expect((await listed(again)).entity.list.map(({ rowClass }) => rowClass)).toEqual(['same', 'close'])
   })
 })

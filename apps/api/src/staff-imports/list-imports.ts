@@ -1,5 +1,6 @@
 import { listImports as contract } from '@hygiene/contracts'
 import { type Keyset, Prisma, readKeyset, type StaffImport } from '@hygiene/db'
+import { branchesOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { kindsOf, shownImport } from './import-rows.ts'
 
@@ -10,7 +11,9 @@ const KEYSET: Keyset<'uploadedAt'> = {
 
 export const listImports = implement(contract, async ({ input, caller, deps, now }) => {
   const { kind, status } = input.filter
+  const branches = branchesOf(caller)
   const where = [
+    ...(branches === null ? [] : [Prisma.sql`e."branchNo" = ANY (${[...branches]}::int[])`]),
     Prisma.sql`i."kind" = ANY (${kindsOf(caller.role)}::text[])`,
     ...(kind ? [Prisma.sql`i."kind" = ${kind}`] : []),
     ...(status ? [Prisma.sql`i."status" = ${status}::"StaffImportStatus"`] : []),

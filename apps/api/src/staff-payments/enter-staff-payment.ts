@@ -1,14 +1,16 @@
 import { enterStaffPayment as contract } from '@hygiene/contracts'
-import { orderNumber, staffPaymentReasonLabel } from '@hygiene/domain'
+import { allowed, denied, orderNumber, staffPaymentReasonLabel } from '@hygiene/domain'
 import { askPaymentNow } from '@hygiene/gateways'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { attachEvidence } from '@hygiene/operations/files/attach-evidence'
 import { enterStaffPayment as enter } from '@hygiene/operations/settlement/enter-staff-payment'
 import { implement } from '../http/implement.ts'
 
 export const enterStaffPayment = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const { reasonCode, ...wanted } = input
+    const { reasonCode, evidenceFileNo: fileNo, ...wanted } = input
+    const { employeeNo } = caller
     const words = `${staffPaymentReasonLabel[reasonCode]}: ${wanted.words}`.slice(0, 200)
     const action = `${contract.operation} 신청 ${input.applicationNo}`
     const audit = { caller, action, reason: words, ipAddress, now }
@@ -17,7 +19,11 @@ export const enterStaffPayment = implement(
       {
         ...wanted,
         words,
-        employeeNo: caller.employeeNo,
+        employeeNo,
+        async prove(db, { paymentNo: no }) {
+          const isAttached = await attachEvidence(db, { employeeNo, owner: { kind: 'payment', no }, fileNo })
+          return isAttached ? allowed() : denied('FILE_NOT_FOUND')
+        },
         alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
       },
       now,

@@ -126,11 +126,13 @@ function columnOf(ref: string): number {
 
 const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const
 
-/** The day of a number of a sheet; one that no calendar has stays the number. */
+/** The day of a number of a sheet, with the time where it has one; a number that no calendar has stays the number. */
 function dayOf(serial: number, is1904: boolean): string {
-  const days = Math.floor(serial) - EPOCH_DAYS[is1904 ? 1904 : 1900]
-  const at = new Date(days * 86_400_000)
-  return Number.isNaN(at.getTime()) ? String(serial) : at.toISOString().slice(0, 10)
+  const days = serial - EPOCH_DAYS[is1904 ? 1904 : 1900]
+  const at = new Date(Math.round(days * 86_400) * 1_000)
+  if (Number.isNaN(at.getTime())) return String(serial)
+  const [day = '', time = ''] = at.toISOString().split('T')
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
 }
 
 /** Whole numbers without an exponent: «1.0123456789E10» is a telephone that lost its zero. */

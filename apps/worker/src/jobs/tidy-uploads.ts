@@ -1,9 +1,11 @@
 import { removeOrphans } from '@hygiene/operations/files/remove-orphans'
+import { removeUnstored } from '@hygiene/operations/import/remove-unstored'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
 async function tidyUploads({ db, storage, now }: WorkerDeps): Promise<number> {
-  return removeOrphans({ db, storage }, now())
+  const removed = await removeOrphans({ db, storage }, now())
+  return removed + (await removeUnstored({ db, storage }, now()))
 }
 
 export const tidyUploadsTask = repeatTask('uploads', () => 6 * 3600, tidyUploads)

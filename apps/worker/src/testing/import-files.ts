@@ -57,6 +57,7 @@ export async function uploaded(
       sha256: createHash('sha256').update(bytes).digest('hex'),
       status: 'uploaded',
       uploadedAt: new Date(),
+      storedAt: new Date(),
     },
   })
   return row.importNo

@@ -11,6 +11,18 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
     employees += 1
     return addEmployee(db, { loginId: `oldclerk${employees}`, totpKey: '0'.repeat(64) })
   }
+  const file = async (uploadedAt: Date) => ({
+    kind: 'oldRecords',
+    employeeNo: (await staff()).employeeNo,
+    ipAddress: '127.0.0.1',
+    fileName: '이전 이력.csv',
+    format: 'csv',
+    fileNo: randomUUID(),
+    sizeBytes: 10,
+    sha256: hash(),
+    status: 'done' as const,
+    uploadedAt,
+  })
   return {
     'proofs LinkToken': async (at) =>
       db.linkToken.create({
@@ -120,19 +132,25 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
     'imports StaffImport': async (at) =>
       db.staffImport.create({
         data: {
-          kind: 'oldRecords',
-          employeeNo: (await staff()).employeeNo,
-          ipAddress: '127.0.0.1',
-          fileName: '이전 이력.csv',
-          format: 'csv',
-          fileNo: randomUUID(),
-          sizeBytes: 10,
-          sha256: hash(),
-          status: 'done',
-          uploadedAt: at,
+          ...(await file(at)),
           rows: { create: { rowAt: 1, cells: ['2017-1'] } },
         },
       }),
+    'deposits BankDeposit': async (at) => {
+      const { importNo } = await db.staffImport.create({ data: { ...(await file(at)), destroyedAt: at } })
+      return db.bankDeposit.create({
+        data: {
+          importNo,
+          statementKey: hash(),
+          depositedAt: at,
+          amountWon: 36_000,
+          depositorName: '김춘자',
+          match: 'none',
+          settledAt: at,
+          recordedAt: at,
+        },
+      })
+    },
     'frozenSets StaffSet': async (at) =>
       db.staffSet.create({
         data: {

@@ -34,3 +34,15 @@ export const IMPORT_DECISION_REFUSED = {
   code: -3628,
   message: '틀린 행은 건너뛸 수만 있고, 비슷한 행만 따로 정합니다.',
 } as const
+export const IMPORT_NO_WRONG_ROWS = {
+  code: -3680,
+  message: '틀린 행이 없습니다. 화면을 새로 고쳐주세요.',
+} as const
+export const DEPOSIT_NOT_FOUND = {
+  code: -3681,
+  message: '입금을 찾을 수 없습니다. 목록을 새로 고쳐주세요.',
+} as const
+export const DEPOSIT_SETTLED = {
+  code: -3682,
+  message: '이미 끝낸 입금입니다. 목록을 새로 고쳐주세요.',
+} as const

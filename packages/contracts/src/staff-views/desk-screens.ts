@@ -26,6 +26,7 @@ export const deskScreens = [
   'campaigns',
   'imports',
   'importRows',
+  'deposits',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

@@ -13,6 +13,12 @@ export type ImportColumnType =
   | { type: 'day' }
   | { type: 'integer'; least: number; most: number }
   | { type: 'choice'; choices: readonly ImportChoice[] }
+  /** Several of the choices in one cell, divided by a comma or the like; kept as «1,3». */
+  | { type: 'choices'; choices: readonly ImportChoice[] }
+  /** HH:MM:SS on the wall in Seoul. */
+  | { type: 'time' }
+  /** «YYYY-MM-DD HH:MM:SS» in Seoul, or the day alone. */
+  | { type: 'moment' }
 
 interface ImportChoice {
   value: string
@@ -38,7 +44,15 @@ export interface ImportKind {
   /** A second person agrees however few rows there are. */
   needsTwo: boolean
   columns: readonly ImportColumn[]
+  /** What an employee may say of a close row, as a verb and as what was said. */
+  closeActs: Partial<Record<'add' | 'take', { verb: string; said: string }>>
 }
+
+/** A close row stands beside a record that it may be. */
+export const BESIDE_OR_INTO = {
+  add: { verb: '새로 쓰기', said: '새로 씀' },
+  take: { verb: '비슷한 기록 고치기', said: '비슷한 기록을 고침' },
+} as const
 
 /** Choices of ours with other words for them. */
 export const choicesOf = (

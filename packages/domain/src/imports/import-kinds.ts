@@ -1,7 +1,9 @@
+import { DEPOSIT_COLUMNS } from './deposit-columns.ts'
 import { EXEMPTION_COLUMNS } from './exemption-columns.ts'
-import type { ImportColumn, ImportKind } from './import-column.ts'
+import { BESIDE_OR_INTO, type ImportColumn, type ImportKind } from './import-column.ts'
 import { OLD_RECORD_COLUMNS } from './old-record-columns.ts'
 import { QUESTION_COLUMNS } from './question-columns.ts'
+import { SESSION_COLUMNS } from './session-columns.ts'
 
 /** Records that are read in from files. */
 export const IMPORT_KINDS = {
@@ -10,9 +12,39 @@ export const IMPORT_KINDS = {
     permission: 'importRecords',
     needsTwo: false,
     columns: OLD_RECORD_COLUMNS,
+    closeActs: BESIDE_OR_INTO,
   },
-  exemptions: { label: '인정·면제', permission: 'importRecords', needsTwo: true, columns: EXEMPTION_COLUMNS },
-  questions: { label: '문제은행', permission: 'importRecords', needsTwo: false, columns: QUESTION_COLUMNS },
+  exemptions: {
+    label: '인정·면제',
+    permission: 'importRecords',
+    needsTwo: true,
+    columns: EXEMPTION_COLUMNS,
+    closeActs: BESIDE_OR_INTO,
+  },
+  questions: {
+    label: '문제은행',
+    permission: 'importRecords',
+    needsTwo: false,
+    columns: QUESTION_COLUMNS,
+    closeActs: BESIDE_OR_INTO,
+  },
+  sessions: {
+    label: '집합교육 회차',
+    permission: 'decideSessions',
+    needsTwo: false,
+    columns: SESSION_COLUMNS,
+    closeActs: { add: { verb: '휴일에도 만들기', said: '휴일에도 만듦' } },
+  },
+  deposits: {
+    label: '통장 입금',
+    permission: 'handleFlaggedMoney',
+    needsTwo: false,
+    columns: DEPOSIT_COLUMNS,
+    closeActs: {
+      take: { verb: '이 주문에 붙이기', said: '주문에 붙임' },
+      add: { verb: '주문 없이 남기기', said: '주문 없이 남김' },
+    },
+  },
 } as const satisfies Record<string, ImportKind>
 
 export type ImportKindName = keyof typeof IMPORT_KINDS

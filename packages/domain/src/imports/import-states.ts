@@ -1,5 +1,5 @@
 import { maskAddress, maskBirthDate, maskLicenceNumber, maskName, maskPhone } from '../account/masking.ts'
-import type { ImportColumn } from './import-column.ts'
+import type { ImportColumn, ImportKind } from './import-column.ts'
 
 export const importStatusLabel = {
   uploaded: '차례 기다림',
@@ -30,12 +30,6 @@ export const importClasses = Object.keys(importClassLabel) as ImportClass[]
 /** What an employee says of a row: leave it out, write it as a record of its own, or write it into the close one. */
 export const importDecisions = ['skip', 'add', 'take'] as const
 export type ImportDecision = (typeof importDecisions)[number]
-export const importDecisionLabel: Record<ImportDecision, string> = {
-  skip: '건너뜀',
-  add: '새로 씀',
-  take: '비슷한 기록을 고침',
-}
-
 /** What became of a row. */
 export const importOutcomeLabel = {
   added: '새로 씀',
@@ -52,10 +46,20 @@ export const IMPORT_ROWS_MOST = 100_000
 export const IMPORT_DAYS = 30
 
 /** May a row of this class be given this decision? Wrong rows can only be left out. */
-export function mayDecide(rowClass: ImportClass, decision: ImportDecision | null): boolean {
+export function mayDecide(
+  { closeActs }: Pick<ImportKind, 'closeActs'>,
+  rowClass: ImportClass,
+  decision: ImportDecision | null,
+): boolean {
   if (decision === null || decision === 'skip') return true
-  return rowClass === 'close'
+  return rowClass === 'close' && closeActs[decision] !== undefined
 }
+
+/** A decision as screens say it. */
+export const decisionLabel = (
+  { closeActs }: Pick<ImportKind, 'closeActs'>,
+  decision: ImportDecision,
+): string => (decision === 'skip' ? importOutcomeLabel.skipped : (closeActs[decision]?.said ?? ''))
 
 /** A row that keeps a file from being carried out until an employee decides it. */
 export function isUndecided(rowClass: ImportClass, decision: ImportDecision | null): boolean {
@@ -72,6 +76,9 @@ const MASKS: Record<NonNullable<ImportColumn['mask']>, (text: string) => string>
 
 /** A value as screens show it: a person's data masked, a choice by its words. */
 export function shownValue({ column, mask }: ImportColumn, text: string): string {
-  if (column.type === 'choice') return column.choices.find(({ value }) => value === text)?.label ?? text
+  if (column.type === 'choice' || column.type === 'choices') {
+    const labelOf = (one: string) => column.choices.find(({ value }) => value === one)?.label ?? one
+    return column.type === 'choice' ? labelOf(text) : text.split(',').map(labelOf).join(', ')
+  }
   return mask && text !== '' ? MASKS[mask](text) : text
 }

@@ -3,6 +3,7 @@ import { isMobilePhone, normalizePhone } from '../account/phone.ts'
 import { printedText } from '../printed-text.ts'
 import { cellText, type ImportCell, type OddCell } from './import-cell.ts'
 import type { ImportColumn, ImportColumnType } from './import-column.ts'
+import { isDay, readMoment, readTime } from './read-time.ts'
 
 export type ReadCell = { value: string } | { wrong: string }
 
@@ -30,6 +31,7 @@ export function readCell(
   if (odd !== undefined) return wrong(odd)
   const text = printedText(cellText(cell))
   if (column.type === 'choice') return readChoice(column.choices, text, map, isRequired)
+  if (column.type === 'choices') return readChoices(column.choices, text, map, isRequired)
   if (text === '') return isRequired ? wrong('비어 있습니다') : value('')
   if (SHORTENED.test(text))
     return wrong(`긴 번호가 «${text}»로 줄었습니다. 열을 텍스트로 바꿔 다시 저장해주세요`)
@@ -38,7 +40,9 @@ export function readCell(
 
 type Reader<T> = (column: T, text: string, cell: ImportCell) => ReadCell
 type Readers = {
-  [T in Exclude<ImportColumnType['type'], 'choice'>]: Reader<Extract<ImportColumnType, { type: T }>>
+  [T in Exclude<ImportColumnType['type'], 'choice' | 'choices'>]: Reader<
+    Extract<ImportColumnType, { type: T }>
+  >
 }
 
 const READERS: Readers = {
@@ -58,19 +62,28 @@ const READERS: Readers = {
     return isMobilePhone(text) ? value(normalizePhone(text)) : wrong('휴대전화 번호가 아닙니다')
   },
   birth: (_column, text) => {
-    const digits = text.replaceAll(/\D/g, '')
+    const digits = withoutTime(text).replaceAll(/\D/g, '')
     if (digits.length === 5) return wrong('앞자리 0이 빠진 여섯 자리 생년월일입니다. 여덟 자리로 적어주세요')
     if (digits.length !== 8) return wrong('생년월일을 여덟 자리로 적어주세요')
     return isBirthDate(digits) ? value(digits) : wrong('없는 날짜입니다')
   },
-  day: (_column, text) => {
+  day: (_column, written) => {
+    const text = withoutTime(written)
     const [, year = '', month = '', day = ''] =
       /^(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/.exec(spelt(text)) ?? []
     const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     return isDay(found) ? value(found) : wrong('날짜를 2024-05-31처럼 적어주세요')
   },
+  time: (_column, text) => {
+    const found = readTime(text)
+    return found === null ? wrong('시각을 09:30처럼 적어주세요') : value(found)
+  },
+  moment: (_column, text) => {
+    const found = readMoment(text)
+    return found === null ? wrong('때를 2026-05-31 09:30처럼 적어주세요') : value(found)
+  },
   integer: ({ least, most }, text) => {
-    const found = Number(text.replaceAll(/,|년$/g, ''))
+    const found = Number(text.replaceAll(/,|[년원명석]$/g, ''))
     return Number.isInteger(found) && found >= least && found <= most
       ? value(String(found))
       : wrong(`${least}부터 ${most}까지의 숫자를 적어주세요`)
@@ -79,13 +92,10 @@ const READERS: Readers = {
 
 const isOdd = (cell: ImportCell, as: OddCell['as']) => typeof cell !== 'string' && cell.as === as
 
+/** A sheet keeps days and times in one number. */
+const withoutTime = (text: string): string => text.replace(/ \d\d:\d\d:\d\d$/, '')
 /** Eight digits are a day without its signs. */
 const spelt = (text: string): string => (/^\d{8}$/.test(text) ? text.replace(/^(....)(..)/, '$1-$2-') : text)
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return /^(?:19|20|21)/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-}
 
 /** Words without what does not tell them apart. */
 export const bareWords = (text: string): string =>
@@ -108,4 +118,17 @@ function readChoice(
     (one) => bareWords(one.label) === bare || one.alike.includes(bare) || one.value === text,
   )
   return found ? value(found.value) : wrong(`«${text.slice(0, 30)}»에 맞는 값을 골라주세요`)
+}
+
+const DIVIDED = /[,·/+;、]| 및 /
+
+function readChoices(...[choices, text, map, isRequired]: Parameters<typeof readChoice>): ReadCell {
+  if (text === '') return isRequired ? wrong('비어 있습니다') : value('')
+  const found: string[] = []
+  for (const part of text.split(DIVIDED)) {
+    const read = readChoice(choices, part.trim(), map, true)
+    if ('wrong' in read) return read
+    found.push(read.value)
+  }
+  return value([...new Set(found)].toSorted().join(','))
 }

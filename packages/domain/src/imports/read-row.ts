@@ -8,26 +8,53 @@ export type ImportValues = Readonly<Record<string, string>>
 
 export type ReadRow = { values: ImportValues; wrong: null } | { values: ImportValues; wrong: string }
 
+export interface WrongCell {
+  /** «C5» */
+  cell: string
+  /** Our column. */
+  label: string
+  sentence: string
+}
+
 /** Sentences of one row that are told; a row may be wrong in each of its columns. */
 const TOLD = 3
 
 /** A row of theirs in our columns. What is wrong names its cell: «C5 생년월일: 없는 날짜입니다.» */
-export function readRow(
+export function readRow(...given: Parameters<typeof readCells>): ReadRow {
+  const { values, wrongs } = readCells(...given)
+  if (wrongs.length === 0) return { values, wrong: null }
+  const more = wrongs.length - TOLD
+  const told = wrongs.slice(0, TOLD).map(({ cell, label, sentence }) => `${cell} ${label}: ${sentence}`)
+  return { values, wrong: [...told, ...(more > 0 ? [`그 밖에 ${more}칸이 틀렸습니다.`] : [])].join(' ') }
+}
+
+/** The values of a row, and each cell that has none. */
+export function readCells(
   columns: readonly ImportColumn[],
   { columns: places, values: maps }: ImportMapping,
   rowAt: number,
   cells: readonly ImportCell[],
-): ReadRow {
+): { values: ImportValues; wrongs: WrongCell[] } {
   const values: Record<string, string> = {}
-  const wrongs: string[] = []
+  const wrongs: WrongCell[] = []
   for (const column of columns) {
     const at = places[column.key]
     if (at === undefined) continue
     const read = readCell(column, cells[at] ?? '', maps[column.key])
     if ('value' in read) values[column.key] = read.value
-    else wrongs.push(`${cellName(at, rowAt)} ${column.label}: ${read.wrong}.`)
+    else wrongs.push({ cell: cellName(at, rowAt), label: column.label, sentence: `${read.wrong}.` })
   }
-  const more = wrongs.length - TOLD
-  const told = more > 0 ? [...wrongs.slice(0, TOLD), `그 밖에 ${more}칸이 틀렸습니다.`] : wrongs
-  return { values, wrong: told.length === 0 ? null : told.join(' ') }
+  return { values, wrongs }
+}
+
+/** Where a row is wrong that could be read: its cell, or the row alone where no column of the file is to blame. */
+export function wrongPlace(
+  columns: readonly ImportColumn[],
+  { columns: places }: ImportMapping,
+  rowAt: number,
+  key: string | undefined,
+): string {
+  const at = key === undefined ? undefined : places[key]
+  const label = columns.find((column) => column.key === key)?.label
+  return at === undefined || label === undefined ? `${rowAt + 1}행` : `${cellName(at, rowAt)} ${label}`
 }

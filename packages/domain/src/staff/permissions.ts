@@ -107,7 +107,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   exportUnmasked: ['headquarters', 'education', 'finance'],
   approveExports: ['headquarters'],
   /** The screen; each kind of record has a permission of its own (`IMPORT_KINDS`). */
-  useImports: ['headquarters', 'education'],
+  useImports: ['headquarters', 'branch', 'education', 'finance'],
   importRecords: ['headquarters', 'education'],
   approveImports: ['headquarters', 'education'],
   /** Finance and branches what was passed on to them. */

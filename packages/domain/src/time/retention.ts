@@ -36,6 +36,11 @@ export const RETENTION = {
   doorScans: { term: { months: 36 }, records: 'scans at the door of a hall', source: E_COMMERCE },
   identityChecks: { term: { months: 36 }, records: 'identity checks before a test', source: E_COMMERCE },
   payments: { term: { months: 60 }, records: 'payments with refunds and receipts', source: E_COMMERCE },
+  deposits: {
+    term: { months: 60 },
+    records: 'deposits of bank statements',
+    source: 'ours: as long as the payments they became',
+  },
   contracts: {
     term: { months: 60 },
     records: 'applications that ended without completion',

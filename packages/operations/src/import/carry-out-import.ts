@@ -1,15 +1,18 @@
 import type { Employee, Prisma, PrismaClient, StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
 import {
+  importColumnsOf,
   type ImportDecision,
   type ImportKindName,
+  type ImportMapping,
   importKindOf,
   type ImportOutcome,
   type ImportValues,
   staffMay,
 } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'
-import { judgeFound, type JudgedRow, type Written } from './import-records.ts'
+import { judgeFound, type JudgedRow, placed, type Written } from './import-records.ts'
 import { importRecordsOf } from './import-records-of.ts'
+import { type RowOutcome, writeOutcomes } from './write-outcomes.ts'
 import { writeVerdicts } from './write-verdicts.ts'
 
 const BATCH = 100
@@ -78,8 +81,10 @@ async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], no
     })
   }
   const live = rows.filter((row) => !idle.includes(row))
-  const found = await records.find(db, live.map(valuesOf), now, true)
+  const by = head.orderedBy ?? { role: 'readOnly' as const, branchNo: null }
+  const found = await records.find(db, live.map(valuesOf), { by, now, isWriting: true })
   const written: Written[] = []
+  const outcomes: RowOutcome[] = []
   const again: (JudgedRow & { row: StaffImportRow })[] = []
   for (const [at, row] of live.entries()) {
     const judged = judgeFound(valuesOf(row), found[at] ?? null)
@@ -89,12 +94,13 @@ async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], no
     }
     const outcome = outcomeOf(judged, row.decision)
     const into = outcome === 'changed' ? judged.record : null
-    const done = outcome === 'same' ? null : await records.write(db, valuesOf(row), into, { head, now })
+    const writing = { head, now, found: found[at] ?? null }
+    const done = outcome === 'same' ? null : await records.write(db, valuesOf(row), into, writing)
     if (done) written.push(done)
-    const data = { outcome, doneAt: now, writtenNo: done?.recordNo ?? null }
-    await db.staffImportRow.update({ where: { importNo_rowAt: { importNo, rowAt: row.rowAt } }, data })
+    outcomes.push({ rowAt: row.rowAt, outcome, writtenNo: done?.recordNo ?? null })
   }
-  await showAgain(db, importNo, again)
+  await writeOutcomes(db, importNo, outcomes, now)
+  await showAgain(db, head, again)
   return written
 }
 
@@ -111,15 +117,16 @@ function outcomeOf({ rowClass }: JudgedRow, decision: ImportDecision | null): 'a
 /** Rows whose record is another one than the employee saw: shown again, and not written. */
 async function showAgain(
   db: Transaction,
-  importNo: number,
+  { importNo, kind, mapping }: Head,
   again: readonly (JudgedRow & { row: StaffImportRow })[],
 ): Promise<void> {
   if (again.length === 0) return
+  const columns = importColumnsOf(kind as ImportKindName)
   await writeVerdicts(
     db,
     importNo,
     again.map(({ row, ...judged }) => ({
-      ...judged,
+      ...placed(judged, columns, mapping as unknown as ImportMapping, row.rowAt),
       rowAt: row.rowAt,
       values: valuesOf(row),
       rowKey: row.rowKey,

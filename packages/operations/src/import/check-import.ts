@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient, type StaffImport, type Transaction } from '@hygiene/db'
+import { type Employee, Prisma, type PrismaClient, type StaffImport, type Transaction } from '@hygiene/db'
 import {
   type ImportCell,
   importColumnsOf,
@@ -7,7 +7,7 @@ import {
   type ImportValues,
   readRow,
 } from '@hygiene/domain'
-import { judgeFound, rowKeyOf } from './import-records.ts'
+import { judgeFound, placed, rowKeyOf } from './import-records.ts'
 import { importRecordsOf } from './import-records-of.ts'
 import { type RowVerdict, writeVerdicts } from './write-verdicts.ts'
 
@@ -21,7 +21,7 @@ export async function checkImport(client: PrismaClient, importNo: number, clock:
 /** Answers whether there may be more. */
 async function checkBatch(db: Transaction, importNo: number, now: Date): Promise<boolean> {
   await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
-  const head = await db.staffImport.findUnique({ where: { importNo } })
+  const head = await db.staffImport.findUnique({ where: { importNo }, include: { employee: true } })
   if (head?.status !== 'checking') return false
   const rows = await db.staffImportRow.findMany({
     where: { importNo, rowClass: null, rowAt: { gt: head.headerAt } },
@@ -45,22 +45,22 @@ interface CellRow {
 
 async function verdictsOn(
   db: Transaction,
-  { importNo, kind, mapping }: StaffImport,
+  { importNo, kind, mapping: kept, employee: by }: StaffImport & { employee: Employee },
   rows: readonly CellRow[],
   now: Date,
 ): Promise<RowVerdict[]> {
   const columns = importColumnsOf(kind as ImportKindName)
+  const mapping = kept as unknown as ImportMapping
   const records = importRecordsOf(kind)
   const read = rows.map(({ rowAt, cells }) => {
-    const row = readRow(columns, mapping as unknown as ImportMapping, rowAt, cells as ImportCell[])
+    const row = readRow(columns, mapping, rowAt, cells as ImportCell[])
     return { rowAt, ...row, rowKey: row.wrong === null ? rowKeyOf(records, row.values) : null }
   })
   const right = read.filter(({ wrong }) => wrong === null)
   const found = await records.find(
     db,
     right.map(({ values }) => values),
-    now,
-    false,
+    { by, now, isWriting: false },
   )
   const judged = new Map(right.map(({ rowAt, values }, at) => [rowAt, judgeFound(values, found[at] ?? null)]))
   const earlier = await earlierRows(db, importNo, right)
@@ -68,8 +68,7 @@ async function verdictsOn(
     const verdict = judged.get(rowAt)
     const base = { rowAt, values, rowKey }
     if (wrong !== null || !verdict) return { ...base, ...WRONG, sentence: wrong ?? '', rowClass: 'wrong' }
-    if (verdict.rowClass === 'wrong')
-      return { ...base, ...verdict, sentence: `${rowAt + 1}행: ${verdict.sentence}` }
+    if (verdict.rowClass === 'wrong') return { ...base, ...placed(verdict, columns, mapping, rowAt) }
     const twin = earlier.get(rowKey ?? '')
     if (!twin || twin.rowAt >= rowAt) return { ...base, ...verdict }
     const isEqual = isSame(twin.values, values)
@@ -99,13 +98,12 @@ async function earlierRows(
 ): Promise<Map<string, EarlierRow>> {
   const found = new Map<string, EarlierRow>()
   for (const row of rows) if (row.rowKey && !found.has(row.rowKey)) found.set(row.rowKey, row)
-  const kept = await db.staffImportRow.findMany({
-    where: { importNo, rowKey: { in: [...found.keys()] } },
-    orderBy: { rowAt: 'desc' },
-    select: { rowAt: true, rowKey: true, values: true },
-  })
-  for (const { rowAt, rowKey, values } of kept)
-    if (rowKey) found.set(rowKey, { rowAt, values: values as unknown as ImportValues })
+  // One look into the index a key: an «IN» of so many is planned as a walk over the whole file.
+  const kept = await db.$queryRaw<(EarlierRow & { rowKey: string })[]>`
+    SELECT first.* FROM unnest(${[...found.keys()]}::text[]) AS "key" CROSS JOIN LATERAL (
+      SELECT "rowAt", "rowKey", "values" FROM "StaffImportRow"
+       WHERE "importNo" = ${importNo} AND "rowKey" = "key"::char(64) ORDER BY "rowKey", "rowAt" LIMIT 1) AS first`
+  for (const { rowKey, ...row } of kept) found.set(rowKey, row)
   return found
 }
 

@@ -1,5 +1,12 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { denied, type ImportClass, type ImportDecision, mayDecide } from '@hygiene/domain'
+import {
+  denied,
+  type ImportClass,
+  type ImportDecision,
+  type ImportKindName,
+  importKindOf,
+  mayDecide,
+} from '@hygiene/domain'
 import { lockImport } from './lock-import.ts'
 
 interface Deciding {
@@ -25,7 +32,8 @@ export async function decideRows(
     const among = 'rowAts' in rows ? { rowAt: { in: [...rows.rowAts] } } : { rowClass: rows.rowClass }
     const where = { importNo, doneAt: null, rowClass: { not: null }, ...among }
     const classes = await db.staffImportRow.groupBy({ by: ['rowClass'], where })
-    if (classes.some(({ rowClass }) => rowClass && !mayDecide(rowClass, decision)))
+    const kind = importKindOf(head.kind as ImportKindName)
+    if (classes.some(({ rowClass }) => rowClass && !mayDecide(kind, rowClass, decision)))
       return denied('IMPORT_DECISION_REFUSED')
     const { count } = await db.staffImportRow.updateMany({ where, data: { decision } })
     return { allowed: true, rows: count }

@@ -1,13 +1,17 @@
 import type { ImportKindName } from '@hygiene/domain'
 import type { ImportRecords } from './import-records.ts'
+import { depositRows } from './kinds/deposit-rows.ts'
 import { exemptionRows } from './kinds/exemption-rows.ts'
 import { questionRows } from './kinds/question-rows.ts'
 import { oldRecordRows } from './kinds/old-record-rows.ts'
+import { sessionRows } from './kinds/session-rows.ts'
 
 const RECORDS: Readonly<Record<ImportKindName, ImportRecords>> = {
   oldRecords: oldRecordRows,
   exemptions: exemptionRows,
   questions: questionRows,
+  sessions: sessionRows,
+  deposits: depositRows,
 }
 
 export const importRecordsOf = (kind: string): ImportRecords => RECORDS[kind as ImportKindName]

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Queries, StaffImport, Transaction } from '@hygiene/db'
-import type { ImportClass, ImportKindName, ImportValues } from '@hygiene/domain'
+import type { StaffImport, Transaction } from '@hygiene/db'
+import {
+  type ImportClass,
+  type ImportColumn,
+  type ImportKindName,
+  type ImportMapping,
+  type ImportValues,
+  type StaffRole,
+  wrongPlace,
+} from '@hygiene/domain'
 
 /** A record that stands, in the columns of its kind. */
 export interface StandingRecord {
@@ -8,17 +16,31 @@ export interface StandingRecord {
   values: ImportValues
 }
 
-/** What stands where a row would be written: its own record, one that is close to it, a reason against it, or nothing. */
+/**
+ * What stands where a row would be written: its own record, one that is close to it (or a reason to ask, without one), a reason
+ * against it with our column that is to blame, the record that a new one belongs to, or nothing.
+ */
 export type Found =
   | { is: StandingRecord }
-  | { closeTo: StandingRecord; why: string }
-  | { wrong: string }
+  | { closeTo: StandingRecord | null; why: string }
+  | { wrong: string; column?: string }
+  | { belongsTo: StandingRecord | null; why: string }
   | null
+
+/** For whom rows are judged: the employee who read them in, later the one who had them written. */
+export interface RowsFor {
+  by: { role: StaffRole; branchNo: number | null }
+  now: Date
+  /** The records are held until the commit. */
+  isWriting: boolean
+}
 
 /** What one batch is written with. */
 export interface Writing {
   head: StaffImport
   now: Date
+  /** What was found for the row at this writing. */
+  found: Found
 }
 
 export interface Written {
@@ -32,8 +54,8 @@ export interface ImportRecords {
   kind: ImportKindName
   /** Keys that tell one record from another: two rows with the same are the same record. */
   identity: readonly string[]
-  /** Finds for each row, in their order. `isWriting`: its records are held until the commit. */
-  find: (db: Queries, rows: readonly ImportValues[], now: Date, isWriting: boolean) => Promise<Found[]>
+  /** Finds for each row, in their order. */
+  find: (db: Transaction, rows: readonly ImportValues[], wanted: RowsFor) => Promise<Found[]>
   /** Writes a row as a new record, or into the one it is. */
   write: (
     db: Transaction,
@@ -51,14 +73,17 @@ export interface JudgedRow {
   /** Values of the record that the row would change. */
   before: ImportValues | null
   fingerprint: string
+  /** Of ours, that makes the row wrong. */
+  column?: string | undefined
 }
 
 /** A row that has not this column says nothing of it. */
 export function judgeFound(values: ImportValues, found: Found): JudgedRow {
   if (found === null) return judged('new', null, null)
-  if ('wrong' in found) return judged('wrong', null, null, found.wrong)
+  if ('wrong' in found) return { ...judged('wrong', null, null, found.wrong), column: found.column }
+  if ('belongsTo' in found) return judged('new', found.belongsTo, null, found.why)
   const record = 'is' in found ? found.is : found.closeTo
-  const before = differing(values, record.values)
+  const before = record && differing(values, record.values)
   if ('closeTo' in found) return judged('close', record, before, found.why)
   return judged(before === null ? 'same' : 'changed', record, before)
 }
@@ -80,6 +105,15 @@ function judged(
 
 const inOrder = (values: ImportValues) =>
   Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+/** A verdict that says where the row is wrong. */
+export function placed(row: JudgedRow, ...where: PlaceOf): JudgedRow {
+  if (row.rowClass !== 'wrong') return row
+  const [columns, mapping, rowAt] = where
+  return { ...row, sentence: `${wrongPlace(columns, mapping, rowAt, row.column)}: ${row.sentence}` }
+}
+
+type PlaceOf = [columns: readonly ImportColumn[], mapping: ImportMapping, rowAt: number]
 
 /** Of a row's identity. */
 export function rowKeyOf({ identity }: Pick<ImportRecords, 'identity'>, values: ImportValues): string {

@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readImport } from '@hygiene/contracts'
-import { handOver, isUniqueViolation, type PrismaClient } from '@hygiene/db'
+import {
+  type FileRemover,
+  handOver,
+  isUniqueViolation,
+  type PrismaClient,
+  type StaffImport,
+} from '@hygiene/db'
 import {
   denied,
   FILE_LIMITS,
@@ -35,7 +41,7 @@ export const importStorageKey = ({ fileNo }: { fileNo: string }): string => `imp
 
 /** Keeps a file for the worker. The same bytes, while they are open, are the same import: the index of open ones decides. */
 export async function uploadImport(
-  { db, storage }: { db: PrismaClient; storage: FileStore },
+  { db, storage }: { db: PrismaClient; storage: FileStore & FileRemover },
   uploading: Uploading,
   now: Date,
 ): Promise<Uploaded> {
@@ -46,13 +52,31 @@ export async function uploadImport(
     const format = formatOf(bytes, uploading.fileName)
     if (typeof format !== 'string') return format
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const standing = await findOpen(db, uploading.kind, sha256)
-    if (standing !== null) return standing
-    const fileNo = randomUUID()
-    // Bytes first: a row promises them. Bytes without a row are those of a process that died here.
-    await storage.put(importStorageKey({ fileNo }), bytes)
-    const kept = { fileNo, format, sha256, sizeBytes: bytes.byteLength }
-    return keepRow(db, uploading, kept, now)
+    const kept = { fileNo: randomUUID(), format, sha256, sizeBytes: bytes.byteLength }
+    // The row first: bytes of a process that dies here are found by it (`removeUnstored`).
+    const { head, isRepeated } = await keepRow(db, uploading, kept, now)
+    const { importNo } = head
+    if (head.storedAt) return { allowed: true, importNo, isRepeated }
+    // Also where another upload of the same bytes has the row: it may have died.
+    await storage.put(importStorageKey(head), bytes)
+    const isAwaited = await handOverStored(db, importNo, now)
+    if (!isAwaited) await storage.remove(importStorageKey(head))
+    return { allowed: true, importNo, isRepeated }
+  })
+}
+
+/**
+ * The worker reads a file once its bytes are there; of two that store the same ones the first hands it over. Answers false where
+ * the import has ended meanwhile: nothing would ever remove its bytes.
+ */
+async function handOverStored(db: PrismaClient, importNo: number, now: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.staffImport.updateMany({
+      where: { importNo, storedAt: null, status: 'uploaded' },
+      data: { storedAt: now },
+    })
+    if (count === 1) await handOver(tx, readImport, { importNo })
+    return (await tx.staffImport.count({ where: { importNo, storedAt: { not: null } } })) === 1
   })
 }
 
@@ -61,9 +85,11 @@ async function keepRow(
   { kind, fileName, caller, ipAddress }: Uploading,
   kept: { fileNo: string; format: string; sha256: string; sizeBytes: number },
   now: Date,
-): Promise<Uploaded> {
+): Promise<{ head: StaffImport; isRepeated: boolean }> {
+  const standing = await findOpen(db, kind, kept.sha256)
+  if (standing) return { head: standing, isRepeated: true }
   try {
-    const importNo = await db.$transaction(async (tx) => {
+    const head = await db.$transaction(async (tx) => {
       const name = fileName
         .normalize('NFC')
         .replaceAll(/\p{Cc}/gu, '')
@@ -73,21 +99,19 @@ async function keepRow(
       const row = await tx.staffImport.create({ data: { ...data, uploadedAt: now } })
       const action = `uploadImport 가져오기 ${row.importNo}: ${importKindOf(kind).label}`
       await writeAudit(tx, { caller, action, reason: kept.sha256, ipAddress, now })
-      await handOver(tx, readImport, { importNo: row.importNo })
-      return row.importNo
+      return row
     })
-    return { allowed: true, importNo, isRepeated: false }
+    return { head, isRepeated: false }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const standing = await findOpen(db, kind, kept.sha256)
-    if (standing === null) throw error
-    return standing
+    const head = await findOpen(db, kind, kept.sha256)
+    if (!head) throw error
+    return { head, isRepeated: true }
   }
 }
 
-async function findOpen(db: PrismaClient, kind: ImportKindName, sha256: string) {
-  const row = await db.staffImport.findFirst({ where: { kind, sha256, status: { in: [...OPEN] } } })
-  return row ? { allowed: true as const, importNo: row.importNo, isRepeated: true } : null
+function findOpen(db: PrismaClient, kind: ImportKindName, sha256: string): Promise<StaffImport | null> {
+  return db.staffImport.findFirst({ where: { kind, sha256, status: { in: [...OPEN] } } })
 }
 
 /** The form of a file by its content; its name decides nothing but what is asked of a text. */

@@ -15,6 +15,7 @@ import { oldBulkActs } from '../bulk/old-bulk-acts.ts'
 import { oldCampaigns } from '../campaign/old-campaigns.ts'
 import { oldTexts } from '../messages/old-texts.ts'
 import { oldMessages } from '../messages/old-messages.ts'
+import { oldDeposits } from '../payment/old-deposits.ts'
 import { oldNotices } from '../payment/old-notices.ts'
 import { oldPayments } from '../payment/old-payments.ts'
 import { oldPreviews } from '../settings/old-previews.ts'
@@ -50,5 +51,6 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldIdentityChecks,
   oldNotices,
   oldPayments,
+  oldDeposits,
   oldContracts,
 ]

@@ -7,8 +7,8 @@ import {
   type SeoulDay,
   startOfSeoulDay,
   type StrayMoney,
+  type Verdict,
 } from '@hygiene/domain'
-import { attachEvidence } from '../files/attach-evidence.ts'
 import { admitOrder } from '../payment/admit-order.ts'
 import type { AboutPerson } from '../payment/close-flagged-payment.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
@@ -20,33 +20,39 @@ import { type Asking, settleNow } from './ask-gateway.ts'
 import { payInPerson } from './pay-in-person.ts'
 import { payOnline } from './pay-online.ts'
 
-export interface MoneyToEnter {
+export interface MoneyToEnter<P extends string> {
   applicationNo: ApplicationNo
   /** As the employee was shown it. */
   amountWon: number
   receivedOn: SeoulDay
   /** How the money came, and how it is found again. */
   words: string
-  evidenceFileNo: string
   employeeNo: number
+  /** Ties the money to what shows that it came, or says why it cannot be: then nothing is entered. */
+  prove: (db: Transaction, payment: Payment) => Promise<Verdict<P>>
   alongside: AboutPerson
 }
 
 type AdmitRefusal = Extract<Awaited<ReturnType<typeof admitOrder>>, { allowed: false }>['reason']
 export type EnterRefusal =
   | AdmitRefusal
-  | 'FILE_NOT_FOUND'
   | 'GATEWAY_NOT_ASKED'
   | 'RECEIVED_DAY_WRONG'
   | 'STAFF_PAYMENT_DIFFERS'
   | 'APPLICATION_TAKES_NO_MONEY'
-type Entered = { allowed: true; payment: Payment } | { allowed: false; reason: EnterRefusal }
+type Entered<P extends string> =
+  | { allowed: true; payment: Payment }
+  | { allowed: false; reason: EnterRefusal | P }
 
 /**
  * Enters money that came past the gateway (`paymentType` 5) and confirms what it pays, in one transaction. An open order of
  * the person is asked about first: it may have been paid in a window; then nothing is entered.
  */
-export async function enterStaffPayment(asking: Asking, wanted: MoneyToEnter, now: Date): Promise<Entered> {
+export async function enterStaffPayment<P extends string>(
+  asking: Asking,
+  wanted: MoneyToEnter<P>,
+  now: Date,
+): Promise<Entered<P>> {
   const { applicationNo } = wanted
   const application = await asking.db.application.findUnique({
     where: { applicationNo },
@@ -61,14 +67,14 @@ export async function enterStaffPayment(asking: Asking, wanted: MoneyToEnter, no
   return enter(asking.db, application.memberNo, wanted, now)
 }
 
-async function enter(
+async function enter<P extends string>(
   client: PrismaClient,
   memberNo: number,
-  wanted: MoneyToEnter,
+  wanted: MoneyToEnter<P>,
   now: Date,
-): Promise<Entered> {
+): Promise<Entered<P>> {
   const { applicationNo, amountWon, employeeNo, words } = wanted
-  return transaction<Entered>(client, async (db) => {
+  return transaction<Entered<P>>(client, async (db) => {
     // The order of the settlement's locks: the person, the application, the session.
     const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
     if (booking) await lockMember(db, memberNo)
@@ -82,10 +88,8 @@ async function enter(
     await closeOpenOrders(db, applicationNo, now)
     const { orderName, taxFreeWon } = admitted.payable
     const payment = await storeEntered(db, order, { orderName, amountWon, taxFreeWon, paidAt }, now)
-    const { paymentNo } = payment
-    const owner = { kind: 'payment', no: paymentNo } as const
-    const { evidenceFileNo: fileNo } = wanted
-    if (!(await attachEvidence(db, { employeeNo, owner, fileNo }))) return denied('FILE_NOT_FOUND')
+    const proved = await wanted.prove(db, payment)
+    if (!proved.allowed) return proved
     await wanted.alongside(db, memberNo)
     await keepEvent(db, payment, { kind: 'entered', amountWon, words, employeeNo }, now)
     await tellOfPayment(db, { ...payment, status: 'ready' }, payment, { isOnline: !booking }, now)

@@ -8,6 +8,7 @@ import { benchExport } from './cases/export.ts'
 import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
+import { benchImport } from './cases/import.ts'
 import { benchLicences } from './cases/licences.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
@@ -36,6 +37,7 @@ const BENCHES: Record<string, Bench> = {
   licences: benchLicences,
   export: benchExport,
   night: benchNight,
+  import: benchImport,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

@@ -11,6 +11,7 @@ import {
   MapPin,
   MessageSquareText,
   MessagesSquare,
+  PiggyBank,
   Presentation,
   ReceiptText,
   Scale,
@@ -65,6 +66,7 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     letter: 'r',
     count: ['money'],
   },
+  { group: '회계', to: '/deposits', label: '통장 입금', icon: PiggyBank, permission: 'handleFlaggedMoney' },
   {
     group: '회계',
     to: '/cash-receipts',

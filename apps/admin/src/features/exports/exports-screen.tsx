@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { shortInstant } from '../../shared/money/instant-words.ts'
+import { saveFile } from '../../shared/save-file/save-file.ts'
 import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
 
 type Page = EntityOf<typeof listExports>
@@ -127,7 +128,7 @@ function Take(row: Row) {
   const taking = useMutation({
     mutationFn: () => callForFile(takeExport, { exportNo: row.exportNo }),
     onSuccess: (file) => {
-      save(file, `${exportListOf(row.screen).label}_${row.exportNo}.${row.format}`)
+      saveFile(file, `${exportListOf(row.screen).label}_${row.exportNo}.${row.format}`)
       showToast('파일을 받았습니다. 쓴 뒤에는 지워주세요.')
     },
     onError: (error) => {
@@ -147,14 +148,4 @@ function Take(row: Row) {
       받기
     </Button>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,8 +1,9 @@
 import type { EntityOf, listImportRows } from '@hygiene/contracts'
 import {
+  decisionLabel,
   importColumnsOf,
-  importDecisionLabel,
   type ImportKindName,
+  importKindOf,
   importOutcomeLabel,
 } from '@hygiene/domain'
 import type { DeskColumn } from '../../shared/desk-list/desk-types.ts'
@@ -25,9 +26,12 @@ export function rowWords(kind: ImportKindName, { fields }: ImportRow): string {
   return told.slice(0, TOLD).join(' · ') || '-'
 }
 
-export function decisionWords({ rowClass, decision, outcome, isAgain }: ImportRow): string {
+export function decisionWords(
+  kind: ImportKindName,
+  { rowClass, decision, outcome, isAgain }: ImportRow,
+): string {
   if (outcome) return importOutcomeLabel[outcome]
-  if (decision) return importDecisionLabel[decision]
+  if (decision) return decisionLabel(importKindOf(kind), decision)
   if (isAgain) return '기록이 바뀜, 쓰지 않음'
   if (rowClass === 'wrong' || rowClass === 'close') return '정해야 함'
   return rowClass === 'same' ? '그대로' : rowClass === 'new' ? '새로 쓸 것' : '고칠 것'
@@ -39,7 +43,7 @@ export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>
     { id: 'class', header: '비교', width: 90, cell: ({ rowClass }) => <ClassMark rowClass={rowClass} /> },
     { id: 'words', header: '내용', width: 280, isHeading: true, cell: (row) => rowWords(kind, row) },
     { id: 'change', header: '달라지는 것', width: 420, cell: (row) => <Change kind={kind} row={row} /> },
-    { id: 'decision', header: '어떻게', width: 150, cell: decisionWords },
+    { id: 'decision', header: '어떻게', width: 150, cell: (row) => decisionWords(kind, row) },
   ]
 }
 

@@ -1,8 +1,16 @@
 import { useSend } from '@hygiene/client'
 import { decideImportRows, listImportRows, readStaffImport } from '@hygiene/contracts'
-import { importClasses, importClassLabel, type ImportDecision, importOutcomeLabel } from '@hygiene/domain'
-import { Button, showToast } from '@hygiene/ui'
+import {
+  importClasses,
+  importClassLabel,
+  type ImportDecision,
+  type ImportKindName,
+  importKindOf,
+  importOutcomeLabel,
+} from '@hygiene/domain'
+import { Button, linkButton, showToast } from '@hygiene/ui'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFilter, DeskSelection, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { ClassMark, StatusMark } from './import-marks.tsx'
@@ -18,6 +26,7 @@ import {
 import { type Import, titleOf } from './import-title.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { StopButton } from './stop-button.tsx'
+import { WrongRowsButton } from './wrong-rows-button.tsx'
 
 const SORT = { by: 'rowAt', isDescending: false } as const
 const STATES = {
@@ -70,7 +79,7 @@ export function ImportRows({ found }: { found: Import }) {
         nameOf={rowNumber}
         card={(row) => ({
           head: `${rowNumber(row)} · ${rowWords(kind, row)}`,
-          note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(row),
+          note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(kind, row),
           end: <ClassMark rowClass={row.rowClass} />,
         })}
         sum={() => sumWords(found)}
@@ -78,6 +87,12 @@ export function ImportRows({ found }: { found: Import }) {
           <>
             <StatusMark status={status} />
             {isOpen && <StopButton importNo={importNo} />}
+            {counts.wrong > 0 && <WrongRowsButton importNo={importNo} />}
+            {kind === 'deposits' && status === 'done' && (
+              <Link to="/deposits" {...linkButton({ tone: 'secondary', size: 'small' })}>
+                입금 보기
+              </Link>
+            )}
             {isOpen && counts.undecided > 0 && counts.wrong > 0 && (
               <Button
                 tone="secondary"
@@ -96,7 +111,7 @@ export function ImportRows({ found }: { found: Import }) {
           </>
         }
         {...(isOpen
-          ? { acts: decisionsBy(decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
+          ? { acts: decisionsBy(kind, decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
           : {})}
       />
       {isOrdering && <OrderDialog found={found} onClose={() => setIsOrdering(false)} />}
@@ -118,24 +133,26 @@ function sumWords({ counts, status, failure }: Import): string {
 type Deciding = { decision: ImportDecision | null; rows: { rowAts: number[] } }
 
 const decisionsBy =
-  (isBusy: boolean, onDecide: (deciding: Deciding) => void) =>
+  (kind: ImportKindName, isBusy: boolean, onDecide: (deciding: Deciding) => void) =>
   (selection: DeskSelection<ImportRow>, release: () => void) => {
     const rows = selection.kind === 'rows' ? selection.rows : []
     const decide = (decision: Deciding['decision']) => {
       onDecide({ decision, rows: { rowAts: rows.map(({ rowAt }) => rowAt) } })
       release()
     }
-    return <Decisions {...{ rows, isBusy }} onDecide={decide} />
+    return <Decisions {...{ kind, rows, isBusy }} onDecide={decide} />
   }
 
 type DecisionsProps = {
+  kind: ImportKindName
   rows: readonly ImportRow[]
   isBusy: boolean
   onDecide: (decision: ImportDecision | null) => void
 }
 
 /** What can be said of the selected rows; those that are close to a record can be written into it or beside it. */
-function Decisions({ rows, isBusy, onDecide }: DecisionsProps) {
+function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
+  const { closeActs } = importKindOf(kind)
   const areClose = rows.length > 0 && rows.every(({ rowClass }) => rowClass === 'close')
   const act = (label: string, decision: ImportDecision | null) => (
     <Button tone="secondary" size="small" busy={isBusy} onClick={() => onDecide(decision)}>
@@ -145,8 +162,8 @@ function Decisions({ rows, isBusy, onDecide }: DecisionsProps) {
   return (
     <>
       {act('건너뛰기', 'skip')}
-      {areClose && act('새로 쓰기', 'add')}
-      {areClose && act('비슷한 기록 고치기', 'take')}
+      {areClose && closeActs.take && act(closeActs.take.verb, 'take')}
+      {areClose && closeActs.add && act(closeActs.add.verb, 'add')}
       {rows.some((row) => row.decision !== null) && act('정한 것 되돌리기', null)}
     </>
   )

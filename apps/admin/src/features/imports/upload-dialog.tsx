@@ -1,11 +1,12 @@
 import { call, Refused } from '@hygiene/client'
 import { listImports, uploadImport } from '@hygiene/contracts'
-import { FILE_LIMITS, type ImportKindName, importKindNames, importKindOf } from '@hygiene/domain'
+import { FILE_LIMITS, type ImportKindName, importKindNames, importKindOf, staffMay } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import styles from './imports.module.css'
 
 const NOT_SENT = '올리지 못했습니다. 다시 올려주세요.'
@@ -13,7 +14,9 @@ const TOO_LARGE = '파일은 10 MB까지 올립니다. 나누어 올려주세요
 
 /** Chooses what is read in and the file; the screen of the import follows. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
-  const [kind, setKind] = useState<ImportKindName>('oldRecords')
+  const { role } = useEmployee()
+  const kinds = importKindNames.filter((one) => staffMay(role, importKindOf(one).permission))
+  const [kind, setKind] = useState<ImportKindName>(kinds[0] ?? 'oldRecords')
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +60,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           name="kind"
           arrange="row"
           value={kind}
-          options={importKindNames.map((value) => ({ value, label: importKindOf(value).label }))}
+          options={kinds.map((value) => ({ value, label: importKindOf(value).label }))}
           onChange={setKind}
         />
         <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>

@@ -4,6 +4,9 @@ import type { ENDPOINTS } from '@hygiene/contracts'
 export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   uploadImport: '가져올 파일 올리기',
   listImportRows: '가져올 행 보기',
+  openWrongRows: '틀린 행 파일 받기',
+  listBankDeposits: '통장 입금 보기',
+  settleBankDeposit: '통장 입금 처리',
   orderImport: '가져온 행 쓰기 시작',
   stopImport: '가져오기 그만두기',
   findRecords: '찾기',

@@ -2,6 +2,7 @@ import { sizeOnScreen } from '@hygiene/domain'
 import { Button, showAlert } from '@hygiene/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '../save-file/save-file.ts'
 
 type EvidenceLinkProps = {
   file: { name: string; sizeBytes: number; isChecked: boolean }
@@ -16,10 +17,7 @@ export function EvidenceLink({ bring, file: { name, sizeBytes, isChecked } }: Ev
   async function save() {
     setBusy(true)
     try {
-      const address = URL.createObjectURL(await bring())
-      const link = Object.assign(document.createElement('a'), { href: address, download: name })
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+      saveFile(await bring(), name)
     } catch (error) {
       await showAlert(error instanceof Error ? error.message : '', { title: '증빙을 열지 못했습니다' })
     } finally {

@@ -18,7 +18,7 @@ type Owned = Exemption & { member: { userId: string; name: string } }
 export const exemptionRows: ImportRecords = {
   kind: 'exemptions',
   identity: ['ground', 'userId', 'licenceNo', 'year', 'salesType', 'industryType'],
-  async find(db, rows, now, isWriting) {
+  async find(db, rows, { now, isWriting }) {
     const members = await findMembers(db, rows, isWriting)
     const memberNos = [...members.values()].map(({ memberNo }) => memberNo)
     const standing = await db.exemption.findMany({

@@ -10,7 +10,7 @@ const BANK = ['year', 'salesType', 'industryType'] as const
 export const questionRows: ImportRecords = {
   kind: 'questions',
   identity: [...BANK, 'text'],
-  async find(db, rows, _now, isWriting) {
+  async find(db, rows, { isWriting }) {
     const banks = new Map(rows.map((row) => [bankKey(row), bankOf(row)]))
     if (isWriting) await lockBanks(db, [...banks.values()])
     const standing = await findBankQuestions(db, [...banks.values()])

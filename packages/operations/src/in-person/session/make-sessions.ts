@@ -45,7 +45,12 @@ export async function makeSessions(client: PrismaClient, wanted: Making, now: Da
   })
 }
 
-async function makeOne(db: Transaction, wanted: SeriesWanted, planned: PlannedDay): Promise<SessionNo> {
+/** Writes one session of a plan that was judged behind the hall's lock. */
+export async function makeOne(
+  db: Transaction,
+  wanted: SeriesWanted,
+  planned: PlannedDay,
+): Promise<SessionNo> {
   const { branchNo, venueNo, salesType, capacity } = wanted
   const { startsAt, endsAt, applyOpensAt, applyClosesAt, courses } = planned
   const { sessionNo } = await db.inPersonSession.create({

@@ -1,0 +1,44 @@
+import { cellName, type ImportCell } from './import-cell.ts'
+import type { ImportColumn } from './import-column.ts'
+import type { ImportMapping } from './map-columns.ts'
+import { readCells } from './read-row.ts'
+
+interface WrongRow {
+  rowAt: number
+  cells: readonly ImportCell[]
+  /** As the row was judged; it names its own place. */
+  sentence: string
+}
+
+export const WRONG_LINES_HEADER = ['행', '칸', '열', '무엇이 틀렸는지'] as const
+
+/** Each wrong cell of a row by itself; a row that could be read and is wrong all the same has one line. */
+export function wrongLines(
+  columns: readonly ImportColumn[],
+  mapping: ImportMapping,
+  { rowAt, cells, sentence }: WrongRow,
+): string[][] {
+  const { wrongs } = readCells(columns, mapping, rowAt, cells)
+  if (wrongs.length > 0)
+    return wrongs.map(({ cell, label, sentence: wrong }) => [String(rowAt + 1), cell, label, wrong])
+  const [place = '', ...words] = sentence.split(': ')
+  const found = columns.find(({ key, label }) => {
+    const at = mapping.columns[key]
+    return at !== undefined && place === `${cellName(at, rowAt)} ${label}`
+  })
+  const at = found && mapping.columns[found.key]
+  return [
+    [
+      String(rowAt + 1),
+      at === undefined ? '' : cellName(at, rowAt),
+      found?.label ?? '',
+      words.length === 0 ? place : words.join(': '),
+    ],
+  ]
+}
+
+/** A line of .csv by RFC 4180; a cell that a spreadsheet would work out is text (OWASP, CSV injection). */
+export function csvLine(cells: readonly string[]): string {
+  const safe = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
+  return safe.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+}

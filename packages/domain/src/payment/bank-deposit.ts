@@ -1,0 +1,15 @@
+/** How a deposit of a bank statement and an order were brought together. */
+export const depositMatchLabel = {
+  order: '주문번호가 맞음',
+  name: '이름·금액이 맞음',
+  chosen: '직원이 고름',
+  double: '이미 결제됨',
+  none: '주문 없음',
+} as const
+export type BankDepositMatch = keyof typeof depositMatchLabel
+export const depositMatches = Object.keys(depositMatchLabel) as BankDepositMatch[]
+
+/** `open`: no employee is done with it. `closed`: it became no payment, and words say why. */
+export const depositStateLabel = { open: '볼 것', paid: '결제 완료', closed: '끝냄' } as const
+export type BankDepositState = keyof typeof depositStateLabel
+export const depositStates = Object.keys(depositStateLabel) as BankDepositState[]

@@ -1,0 +1,70 @@
+import type { Queries, Venue } from '@hygiene/db'
+import {
+  type Lesson,
+  type LessonRefusal,
+  mayTeach,
+  type SeoulDay,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
+import { judgeLessons } from '../lesson/judge-lessons.ts'
+import {
+  judgeDays,
+  judgeSeries,
+  type PlannedDay,
+  type SeriesRefusal,
+  type SeriesWanted,
+} from './plan-sessions.ts'
+
+/** A session of one day as a file wants it, with the person who teaches all of it. */
+export interface SingleSession extends SeriesWanted {
+  day: SeoulDay
+  instructorNo: number | null
+}
+
+/** Sessions that were found right before this one and are made with it. */
+export interface MadeTogether {
+  planned: readonly { venueNo: number; startsAt: Date; endsAt: Date }[]
+  lessons: readonly Lesson[]
+}
+
+interface JudgedSession {
+  planned: PlannedDay
+  lesson: Lesson | null
+  refusal: SeriesRefusal | LessonRefusal | 'HALL_TAKEN_TOGETHER' | null
+}
+
+/** No session has this number yet. */
+const UNMADE = 0 as SessionNo
+
+/** Judges one session by the rules of a series and of a timetable, beside those that are made with it. */
+export async function judgeSingleSession(
+  db: Queries,
+  wanted: SingleSession,
+  venue: Venue,
+  together: MadeTogether,
+  now: Date,
+): Promise<JudgedSession | null> {
+  const [planned] = await judgeDays(db, wanted, [{ day: wanted.day, holiday: null, isLeftOut: false }], now)
+  if (!planned) return null
+  const { startsAt, endsAt } = planned
+  const { branchNo, venueNo, instructorNo } = wanted
+  const lesson = instructorNo === null ? null : { instructorNo, branchNo, startsAt, endsAt }
+  const series = await judgeSeries(db, wanted, venue)
+  if (!series.allowed) return { planned, lesson, refusal: series.reason }
+  const isTaken = together.planned.some(
+    (other) => other.venueNo === venueNo && other.startsAt < endsAt && other.endsAt > startsAt,
+  )
+  if (isTaken) return { planned, lesson, refusal: 'HALL_TAKEN_TOGETHER' }
+  const taught = lesson ? await judgeLesson(db, lesson, together.lessons) : null
+  return { planned, lesson, refusal: taught?.allowed === false ? taught.reason : null }
+}
+
+async function judgeLesson(
+  db: Queries,
+  lesson: Lesson,
+  together: readonly Lesson[],
+): Promise<Verdict<LessonRefusal>> {
+  const verdict = await judgeLessons(db, { sessionNo: UNMADE, ...lesson }, [lesson])
+  return verdict.allowed ? mayTeach([lesson], lesson, together) : verdict
+}
