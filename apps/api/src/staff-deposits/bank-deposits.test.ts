@@ -135,7 +135,7 @@ describe('deposits of a statement', () => {
   })
 })
 
-async function kept(name: string) {
+async function readIn(name: string) {
   const found = await waiting(name)
   await desk.written(await desk.preview([deposit(name)]))
   return { ...found, ...(await depositOf(name)) }
@@ -143,7 +143,7 @@ async function kept(name: string) {
 
 describe('a deposit', () => {
   it('pays its application as money that staff enter, once, and is told in list and log', async () => {
-    const { bankDepositNo, applicationNo } = await kept('한번만')
+    const { bankDepositNo, applicationNo } = await readIn('한번만')
     const [open] = await listed({ state: 'open', match: 'name' }, '한번')
     expect(open).toMatchObject({
       bankDepositNo,
@@ -167,7 +167,7 @@ describe('a deposit', () => {
   })
 
   it('settled by four at the same instant for four applications pays one of them', async () => {
-    const { bankDepositNo, applicationNo } = await kept('네사람')
+    const { bankDepositNo, applicationNo } = await readIn('네사람')
     const others = [await waiting('둘째분'), await waiting('셋째분'), await waiting('넷째분')]
     const numbers = [applicationNo, ...others.map((one) => one.applicationNo)]
     const answers = await Promise.all(numbers.map((no) => settle(bankDepositNo, no)))
@@ -177,7 +177,7 @@ describe('a deposit', () => {
   })
 
   it('pays no other sum, no application that is paid, and none from after it', async () => {
-    const { bankDepositNo, applicationNo } = await kept('거절됨')
+    const { bankDepositNo, applicationNo } = await readIn('거절됨')
     const late = await waiting('나중에')
     await db().application.update({
       where: { applicationNo: late.applicationNo },
@@ -187,14 +187,14 @@ describe('a deposit', () => {
     expect((await settle(bankDepositNo, applicationNo)).refusal).toBe('STAFF_PAYMENT_DIFFERS')
     expect((await settle(bankDepositNo, late.applicationNo)).refusal).toBe('RECEIVED_DAY_WRONG')
     await db().bankDeposit.update({ where: { bankDepositNo }, data: { amountWon: 36_000 } })
-    await settle((await kept('먼저냄')).bankDepositNo, applicationNo)
+    await settle((await readIn('먼저냄')).bankDepositNo, applicationNo)
     expect((await settle(bankDepositNo, applicationNo)).refusal).toBe('ALREADY_PAID')
     expect((await depositOf('거절됨')).settledAt).toBeNull()
     expect((await settle(2_000_000, applicationNo)).refusal).toBe('DEPOSIT_NOT_FOUND')
   })
 
   it('is taken off the list with words, once, and pays nothing', async () => {
-    const { bankDepositNo, applicationNo } = await kept('남의돈')
+    const { bankDepositNo, applicationNo } = await readIn('남의돈')
     expect((await settle(bankDepositNo, null)).entity).toEqual({ orderNumber: null })
     expect((await settle(bankDepositNo, null)).refusal).toBe('DEPOSIT_SETTLED')
     expect((await settle(bankDepositNo, applicationNo)).refusal).toBe('DEPOSIT_SETTLED')
