@@ -3,7 +3,7 @@ import type { Payment } from '@hygiene/db'
 import { addSeoulDays, nightAttention, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import type { NightPorts } from '@hygiene/operations/reconciliation/night-ports'
 import { reconcileNight as carryOn } from '@hygiene/operations/reconciliation/reconcile-night'
-import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { addEmployee, addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { reconcileNight } from './reconcile-night.ts'
@@ -149,6 +149,56 @@ describe('a night of money', () => {
     await night()
     const early = new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 2)).getTime() + 170 * 60_000)
     expect(await reconcileNight({ ...scenario.deps, now: () => early })).toBe(false)
+  })
+})
+
+describe('a deposit of a statement', () => {
+  /** A row of the bank's statement that seems to be for the order. */
+  async function deposited(made: Payment, amountWon: number, settled = {}): Promise<void> {
+    const employee = await addEmployee(db(), { loginId: `bank${made.paymentNo}.${amountWon}` })
+    const { importNo } = await db().staffImport.create({ data: statementOf(employee.employeeNo, made.paymentNo) })
+    await db().bankDeposit.create({
+      data: {
+        statementKey: randomUUID().replaceAll('-', '').repeat(2),
+        importNo,
+        depositedAt: new Date(),
+        amountWon,
+        depositorName: '김영자',
+        match: 'order',
+        matchedNo: made.paymentNo,
+        recordedAt: new Date(),
+        ...settled,
+      },
+    })
+  }
+
+  const statementOf = (employeeNo: number, no: number) => ({
+    kind: 'deposits',
+    employeeNo,
+    ipAddress: '127.0.0.1',
+    fileName: `${no}.csv`,
+    format: 'csv',
+    fileNo: randomUUID(),
+    sizeBytes: 1,
+    sha256: '0'.repeat(64),
+    status: 'done' as const,
+    uploadedAt: new Date(),
+  })
+
+  it('is compared with its order: late, short, and twice with the account that the gateway told', async () => {
+    const account = { paymentType: 3, status: 'virtualAccountIssued' } as const
+    const [late, short] = [await order(account), await order(account)]
+    const twice = await both({ ...PAID, paymentType: 3 })
+    const heard = { kind: 'heard', gatewayStatus: 'PAID', status: 'paid', amountWon: 36_000 } as const
+    await db().paymentEvent.create({ data: { ...heard, paymentNo: twice.paymentNo, at: new Date() } })
+    await deposited(late, 36_000)
+    await deposited(short, 30_000)
+    await deposited(twice, 36_000)
+    const explained = await order(account)
+    await deposited(explained, 36_000, { settledAt: new Date(), words: '다른 회비' })
+    await night()
+    const found = await Promise.all([late, short, twice, explained].map(caseOf))
+    expect(found.map((one) => one?.kind)).toEqual(['late', 'short', 'double', undefined])
   })
 })
 

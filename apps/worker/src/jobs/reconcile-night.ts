@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { nightSide } from '@hygiene/gateways'
-import { toldDeposits } from '@hygiene/operations/reconciliation/deposits-of'
+import { knownDeposits } from '@hygiene/operations/reconciliation/deposits-of'
 import { reconcileNight as carryOn } from '@hygiene/operations/reconciliation/reconcile-night'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
@@ -14,7 +14,7 @@ export async function reconcileNight(deps: WorkerDeps): Promise<boolean> {
   const { db, payment, config, now, log, warn } = deps
   const until = performance.now() + TURN_MS
   const run = await carryOn(
-    { db, ...nightSide(payment, config), depositsOf: toldDeposits(db) },
+    { db, ...nightSide(payment, config), depositsOf: knownDeposits(db) },
     { holder: HOLDER, now, isOver: () => performance.now() > until },
   )
   if (!run?.finishedAt) return false

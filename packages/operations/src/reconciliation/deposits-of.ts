@@ -2,17 +2,40 @@ import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import { addSeoulDays, PaymentType, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
 import type { OrderDeposit } from './night-ports.ts'
 
-/** Deposits into virtual accounts, as the gateway told them first: the bank itself has told nothing yet. */
-export function toldDeposits(db: PrismaClient): (day: SeoulDay) => Promise<OrderDeposit[]> {
-  return (day) =>
-    queryRows<OrderDeposit>(
+/** The first word of the gateway that an account was paid into. */
+const TOLD = Prisma.sql`
+  SELECT e."paymentNo", e."amountWon", e."at" FROM "PaymentEvent" e JOIN "Payment" p USING ("paymentNo")
+   WHERE e."kind" = 'heard' AND e."gatewayStatus" = 'PAID' AND e."amountWon" IS NOT NULL
+     AND p."paymentType" = ${PaymentType.virtualAccount}
+     AND NOT EXISTS (SELECT 1 FROM "PaymentEvent" f WHERE f."paymentNo" = e."paymentNo" AND f."kind" = 'heard'
+                       AND f."gatewayStatus" = 'PAID' AND f."eventNo" < e."eventNo")`
+
+/** Rows of the bank's statement: of the payment that an employee made of one, else of the order that it seems to be for. */
+const OF_THE_BANK = Prisma.sql`
+  SELECT coalesce(d."paymentNo", d."matchedNo") AS "paymentNo", d."amountWon", d."depositedAt" AS "at" FROM "BankDeposit" d
+   WHERE d."paymentNo" IS NOT NULL OR (d."matchedNo" IS NOT NULL AND d."settledAt" IS NULL)`
+
+/**
+ * Deposits of a Seoul day: into virtual accounts, as the gateway told them first, and of the statements that staff took in. One
+ * order's are told together, on the day of its last one.
+ */
+export function knownDeposits(db: PrismaClient): (day: SeoulDay) => Promise<OrderDeposit[]> {
+  return (day) => {
+    const from = startOfSeoulDay(day)
+    const until = startOfSeoulDay(addSeoulDays(day, 1))
+    return queryRows<OrderDeposit>(
       db,
       Prisma.sql`
-      SELECT p."paymentId", e."amountWon", e."at" FROM "PaymentEvent" e JOIN "Payment" p USING ("paymentNo")
-       WHERE e."kind" = 'heard' AND e."gatewayStatus" = 'PAID' AND e."amountWon" IS NOT NULL
-         AND p."paymentType" = ${PaymentType.virtualAccount}
-         AND e."at" >= ${startOfSeoulDay(day)} AND e."at" < ${startOfSeoulDay(addSeoulDays(day, 1))}
-         AND NOT EXISTS (SELECT 1 FROM "PaymentEvent" f WHERE f."paymentNo" = e."paymentNo" AND f."kind" = 'heard'
-                           AND f."gatewayStatus" = 'PAID' AND f."eventNo" < e."eventNo")`,
+      WITH "told" AS NOT MATERIALIZED (${TOLD}), "statement" AS NOT MATERIALIZED (${OF_THE_BANK}),
+           "today" AS (
+        SELECT "paymentNo" FROM "told" WHERE "at" >= ${from} AND "at" < ${until}
+        UNION SELECT "paymentNo" FROM "statement" WHERE "at" >= ${from} AND "at" < ${until}),
+           "all" AS (
+        SELECT * FROM "told" WHERE "paymentNo" IN (SELECT "paymentNo" FROM "today")
+        UNION ALL SELECT * FROM "statement" WHERE "paymentNo" IN (SELECT "paymentNo" FROM "today")),
+           "last" AS (SELECT "paymentNo" FROM "all" GROUP BY 1 HAVING max("at") < ${until})
+      SELECT p."paymentId", a."amountWon", a."at" FROM "all" a JOIN "last" USING ("paymentNo") JOIN "Payment" p USING ("paymentNo")
+       ORDER BY a."at"`,
     )
+  }
 }
