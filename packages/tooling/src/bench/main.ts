@@ -13,6 +13,7 @@ import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
+import { benchStatistics } from './cases/statistics.ts'
 import type { Finding } from './finding.ts'
 import { describeMachine, sayFinding, sayTable } from './report.ts'
 import { type BenchTown, openTown } from './town.ts'
@@ -32,6 +33,7 @@ const BENCHES: Record<string, Bench> = {
   boards: benchBoards,
   desk: benchDesk,
   export: benchExport,
+  statistics: benchStatistics,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

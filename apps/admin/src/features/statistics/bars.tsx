@@ -31,7 +31,12 @@ export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
         <li key={key}>
           <span className={styles.name}>{name}</span>
           <span aria-hidden className={styles.track}>
-            <span data-look={isLook || undefined} style={{ inlineSize: `${(100 * value) / whole}%` }} />
+            {value > 0 && (
+              <span
+                data-look={isLook || undefined}
+                style={{ inlineSize: `max(1px, ${(100 * value) / whole}%)` }}
+              />
+            )}
           </span>
           <strong>
             <Figure to={to}>{shown}</Figure>
