@@ -1,6 +1,7 @@
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
 import { benchBoards } from './cases/boards.ts'
+import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
 import { benchDesk } from './cases/desk.ts'
@@ -34,6 +35,7 @@ const BENCHES: Record<string, Bench> = {
   desk: benchDesk,
   export: benchExport,
   statistics: benchStatistics,
+  campaign: benchCampaign,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,
