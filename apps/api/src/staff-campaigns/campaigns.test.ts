@@ -87,6 +87,7 @@ describe('an order', () => {
     expect((await order(draft)).code).toBe(1)
     expect((await read(draft.campaignNo)).text).toMatch(/\n겨울 할인\n무료 수신거부 080-123-4567$/)
     const free = {
+      status: 'draft',
       kind: 'advert',
       title: '',
       body: '',

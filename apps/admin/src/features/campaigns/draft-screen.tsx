@@ -5,6 +5,7 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import shared from '../../shared/record/standing.module.css'
 import { AudiencePanel } from './audience-panel.tsx'
 import { type Campaign, receivers, standingOf } from './campaign-words.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
@@ -32,7 +33,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
         title={campaign.title}
         path={<CampaignsLink />}
         note={
-          <span className={styles.standing}>
+          <span className={shared.standing}>
             <StateMark kind={standing.kind}>{standing.label}</StateMark>
             {campaignKindLabel[campaign.kind]} · {campaign.employeeName}
           </span>

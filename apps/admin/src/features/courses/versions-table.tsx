@@ -1,6 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { type CourseRecord, type CourseVersion, startWords, stateOf } from './course-words.ts'
 import styles from './courses.module.css'
 
@@ -39,7 +40,7 @@ function Row({ version }: { version: CourseVersion }) {
   return (
     <tr>
       <th scope="row">
-        <Link className={styles.link} to={`/courses/${courseNo}`}>
+        <Link className={standing.link} to={`/courses/${courseNo}`}>
           {edition}판
         </Link>
       </th>
@@ -53,7 +54,7 @@ function Row({ version }: { version: CourseVersion }) {
       <td>
         {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}
         {approvalNo !== null && (
-          <Link className={styles.link} to={`/approvals/${approvalNo}`}>
+          <Link className={standing.link} to={`/approvals/${approvalNo}`}>
             결재 {approvalNo}
           </Link>
         )}
