@@ -29,6 +29,11 @@ export type Association = {
   bankHolder: string
   /** Digits of the registered number; empty: the number of the deployment (`SMS_SENDER`). */
   messageSender: string
+  /** The free number (080) of the refusal printed in advertising; empty: an address is printed. */
+  refusalPhone: string
+  /** Won of a short and of a long text message, in digits: what campaigns are reckoned with. */
+  smsWon: string
+  lmsWon: string
 }
 
 /**
@@ -55,4 +60,7 @@ export const FIRST_ASSOCIATION: Association = {
   bankAccount: '',
   bankHolder: '',
   messageSender: '',
+  refusalPhone: '',
+  smsWon: '18',
+  lmsWon: '45',
 }

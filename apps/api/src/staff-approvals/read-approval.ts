@@ -4,6 +4,8 @@ import { obstacleOf } from '@hygiene/operations/approval/obstacle-of'
 import { isUnchanged } from '@hygiene/operations/approved/is-unchanged'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { listFilesOf } from '@hygiene/operations/files/attach-files'
+import { samplesOf } from '@hygiene/operations/settings/change-settings'
+import type { PrismaClient } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 import { approvalRowOf } from './approval-view.ts'
 import { findSeenApproval } from './find-seen-approval.ts'
@@ -28,9 +30,15 @@ export const readApproval = implement(contract, async ({ input, caller, deps, ip
     reason: approvalReasonLabel(row.kind, reasonCode),
     words,
     evidence: evidence ? { ...evidence, isChecked: evidence.state === 'ready' } : null,
+    previewNo: await keptSamples(deps.db, samplesOf(found)),
     approverName: approver?.name ?? null,
     decisionWords,
     isUnchanged: row.status === 'pending' ? await isUnchanged(deps.db, found) : null,
     obstacle: obstacleOf(found, caller),
   }
 })
+
+async function keptSamples(db: PrismaClient, previewNo: number | null): Promise<number | null> {
+  if (previewNo === null) return null
+  return (await db.settingsPreview.count({ where: { previewNo } })) > 0 ? previewNo : null
+}

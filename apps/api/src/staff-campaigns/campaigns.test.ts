@@ -9,6 +9,7 @@ import {
   saveCampaign,
   steerCampaign,
 } from '@hygiene/contracts'
+import { FIRST_ASSOCIATION } from '@hygiene/domain'
 import { runCampaigns } from '@hygiene/operations/campaign/run-campaigns'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -69,6 +70,35 @@ describe('an order', () => {
     const where = { campaignNo: draft.campaignNo }
     await expect(db.campaign.update({ where, data: { text: '할인' } })).rejects.toThrow(/stay as they are/)
     await expect(db.campaign.update({ where, data: { body: '할인' } })).rejects.toThrow(/stay as they are/)
+  })
+
+  it('prints the free number and reckons by the prices that the settings hold at that instant', async () => {
+    const memberNo = await add()
+    const { db } = api.database
+    await db.member.update({ where: { memberNo }, data: agreed('2026-01-01') })
+    const madeAt = api.clock.now()
+    const startsAt = new Date(madeAt.getTime() + 60_000)
+    const words = { ...FIRST_ASSOCIATION, refusalPhone: '080-123-4567', smsWon: '20', lmsWon: '50' }
+    await db.associationVersion.create({ data: { startsAt, words, madeAt } })
+    const draft = await drafted('advert', '겨울 할인')
+    expect((await read(draft.campaignNo)).price).toEqual({ smsWon: 18, lmsWon: 45 })
+    api.clock.advance(60)
+    expect((await read(draft.campaignNo)).price).toEqual({ smsWon: 20, lmsWon: 50 })
+    expect((await order(draft)).code).toBe(1)
+    expect((await read(draft.campaignNo)).text).toMatch(/\n겨울 할인\n무료 수신거부 080-123-4567$/)
+    const free = {
+      status: 'draft',
+      kind: 'advert',
+      title: '',
+      body: '',
+      perMinute: 1,
+      text: '(광고)[협회]\n할인',
+      employeeNo: 1,
+      createdAt: madeAt,
+    } as const
+    await expect(db.campaign.create({ data: free })).rejects.toThrow(/Campaign_advert_words/)
+    const after = new Date(startsAt.getTime() + 1000)
+    await db.associationVersion.create({ data: { startsAt: after, words: FIRST_ASSOCIATION, madeAt } })
   })
 
   it('sends a minute no more than it allows, each person once, and ends', async () => {

@@ -8,7 +8,7 @@ export const freezeEnrolments = implement(contract, async ({ input, caller, deps
   const { filter, words, only } = input
   const conditions = { filter, words, only, branches: branchesOf(caller) }
   const wanted = { employeeNo: caller.employeeNo, screen: 'enrolments', conditions }
-  const frozen = await freezeSet(deps.db, enrolmentKeyset.key, findEnrolments(conditions), wanted, now)
+  const frozen = await freezeSet(deps.db, enrolmentKeyset.key, findEnrolments(conditions, now), wanted, now)
   if (!frozen.allowed) throw refuse(frozen.reason)
   return frozen.set
 })

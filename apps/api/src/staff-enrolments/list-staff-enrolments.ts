@@ -8,7 +8,7 @@ import { implement } from '../http/implement.ts'
 /** Those on the page are in the log before they are shown. */
 export const listStaffEnrolments = implement(contract, async (call) => {
   const { input, caller, deps, now } = call
-  const query = findEnrolments({ ...input, branches: branchesOf(caller) })
+  const query = findEnrolments({ ...input, branches: branchesOf(caller) }, now)
   const page = await readKeyset<{ key: string }, 'appliedAt'>(deps.db, enrolmentKeyset, query, input, now)
   const { rows, ...facts } = page
   const keys = rows.map(({ key }) => key)

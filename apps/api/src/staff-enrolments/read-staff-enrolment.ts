@@ -12,7 +12,7 @@ export const readStaffEnrolment = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { kind, number } = input
   const view = await (kind === 'online' ? onlineView : inPersonView)(deps.db, number, now)
-  if (!view || !(await isOwn(deps.db, caller, input))) throw refuse('ENROLMENT_NOT_FOUND')
+  if (!view || !(await isOwn(deps.db, caller, input, now))) throw refuse('ENROLMENT_NOT_FOUND')
   const memberNos = [view.memberNo]
   await writeAudit(deps.db, {
     caller,
@@ -33,11 +33,16 @@ export const readStaffEnrolment = implement(contract, async (call) => {
 })
 
 /** A branch's employee sees those whose seat is, or was, in its sessions. */
-async function isOwn(db: Queries, caller: StaffCaller, { kind, number }: { kind: string; number: number }) {
+async function isOwn(
+  db: Queries,
+  caller: StaffCaller,
+  { kind, number }: { kind: string; number: number },
+  now: Date,
+) {
   const branches = branchesOf(caller)
   if (branches === null) return true
   const only = [`${kind === 'online' ? 'o' : 'h'}${number}`]
-  const { from, where } = findEnrolments({ filter: {}, words: '', branches, only })
+  const { from, where } = findEnrolments({ filter: {}, words: '', branches, only }, now)
   return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
 }
 

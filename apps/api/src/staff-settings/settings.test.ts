@@ -20,13 +20,14 @@ let api: TestApi
 let maker: ContractClient
 let token: string
 let approver: ContractClient
+let approverToken: string
 let other: ContractClient
 let phones = 1000
 
 beforeAll(async () => {
   api = await startTestApi()
   ;({ client: maker, token } = await logInStaff(api, 'maker', 'headquarters'))
-  approver = (await logInStaff(api, 'approver', 'headquarters')).client
+  ;({ client: approver, token: approverToken } = await logInStaff(api, 'approver', 'headquarters'))
   other = (await logInStaff(api, 'other', 'headquarters')).client
 })
 afterAll(() => api.stop())
@@ -46,6 +47,13 @@ async function drawn(association = proposed): Promise<number> {
   await storePreview(api.database.db, previewNo, { certificate: PDF, receipt: PDF })
   return previewNo
 }
+
+const opened = (paper: { previewNo: number; paper: string }, of: string) =>
+  fetch(new URL(openSettingsPreview.path, api.client.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${of}` },
+    body: JSON.stringify(paper),
+  })
 
 async function ask(more: { startsAt?: string; previewNo?: number } = {}) {
   return maker.call(requestSettings, { previewNo: await drawn(), ...ASKED, ...more })
@@ -69,6 +77,19 @@ describe('a new version', () => {
     expect(after.inForce).toMatchObject({ association: proposed, approvalNo })
     expect([after.coming, after.waitingNo]).toEqual([[], null])
     expect(after.earlier.at(-1)?.association).toEqual(FIRST_ASSOCIATION)
+  })
+
+  it('shows both people the same samples', async () => {
+    const previewNo = await drawn()
+    const { approvalNo } = (await ask({ previewNo })).entity
+    const read = async () => (await approver.call(readApproval, { approvalNo })).entity.previewNo
+    expect(await read()).toBe(previewNo)
+    for (const paper of ['certificate', 'receipt'] as const)
+      expect(await (await opened({ previewNo, paper }, approverToken)).text()).toBe('%PDF-1.7')
+    await approve(approvalNo)
+    await api.database.db.settingsPreview.delete({ where: { previewNo } })
+    expect(await read()).toBeNull()
+    api.clock.advance(5)
   })
 
   it('shows both people what differs from the version in force', async () => {
@@ -118,11 +139,7 @@ describe('asking', () => {
     const open = { previewNo, paper: 'receipt' } as const
     expect((await maker.call(openSettingsPreview, open)).refusal).toBe('PREVIEW_NOT_DRAWN')
     await storePreview(api.database.db, previewNo, { certificate: PDF, receipt: PDF })
-    const sample = await fetch(new URL(openSettingsPreview.path, api.client.origin), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(open),
-    })
+    const sample = await opened(open, token)
     expect([sample.headers.get('content-type'), await sample.text()]).toEqual(['application/pdf', '%PDF-1.7'])
     expect((await other.call(openSettingsPreview, open)).refusal).toBe('PREVIEW_NOT_FOUND')
     const answer = await other.call(requestSettings, { previewNo, ...ASKED })

@@ -1,14 +1,16 @@
 import {
+  listStaffEnrolments,
+  listStaffPayments,
   readAnswerTimes,
   readCompletionFigures,
   readFunnel,
+  readHome,
   readMoneyFigures,
   readProvinceFigures,
   readSeatFigures,
   readStatisticsState,
   readStudyStops,
 } from '@hygiene/contracts'
-import { readHome } from '@hygiene/contracts'
 import { NO_SUMS, addSums } from '@hygiene/domain'
 import { sumDays } from '@hygiene/operations/closing/sum-days'
 import { countMarkedDays } from '@hygiene/operations/statistics/count-marked-days'
@@ -206,6 +208,50 @@ describe('the charts', () => {
     expect(after.provinces).toContainEqual({ sidoCode: '1200000000', sidoName: '전남광주통합특별시' })
     const { entity } = await (await as('headquarters')).call(readHome, {})
     expect(entity.queues.find(({ name }) => name === 'figures')).toMatchObject({ count: 1 })
+  })
+})
+
+describe('the lists behind the figures', () => {
+  const newest = { sort: { by: 'appliedAt', isDescending: true }, words: '' } as const
+  const enrolments = async (filter: object, role: 'headquarters' | 'branch' = 'headquarters') =>
+    (await (await as(role)).call(listStaffEnrolments, { filter, ...newest })).entity.count
+  const applied = { appliedFrom: YEAR.from, appliedTo: YEAR.to }
+
+  it('have as many rows as each stage of the funnel, for a branch its own', async () => {
+    for (const role of ['headquarters', 'branch'] as const) {
+      const { entity } = await (await as(role)).call(readFunnel, YEAR)
+      for (const kind of ['online', 'inPerson'] as const)
+        for (const { step, counted } of entity[kind])
+          expect(await enrolments({ ...applied, kind, reached: step }, role), `${kind} ${step}`).toBe(counted)
+    }
+    expect(await enrolments({ kind: 'inPerson', reached: 'surveyed' })).toBe(0)
+  })
+
+  it('of completions, provinces and stops count what the figure counts', async () => {
+    const client = await as('headquarters')
+    const { total } = (await client.call(readCompletionFigures, YEAR)).entity
+    const completed = { status: 'completed', completedFrom: YEAR.from, completedTo: YEAR.to }
+    expect(await enrolments(completed)).toBe(total)
+    const { list } = (await client.call(readProvinceFigures, YEAR)).entity
+    for (const { sidoCode, paid } of list.filter((one) => one.paid !== null))
+      expect(await enrolments({ ...applied, sidoCode, reached: 'paid' })).toBe(paid)
+    const { lectures } = (await client.call(readStudyStops, YEAR)).entity
+    for (const { lectureNo, stopped } of lectures)
+      expect(await enrolments({ ...applied, stoppedAtNo: lectureNo })).toBe(stopped)
+    expect([lectures.length, await enrolments({ ...applied, stoppedAtNo: 999 })]).toEqual([1, 0])
+  })
+
+  it('of money are the orders paid and refunded in the same days', async () => {
+    const client = await as('finance')
+    const { methods } = (await client.call(readMoneyFigures, YEAR)).entity
+    const sort = { by: 'paidAt', isDescending: true } as const
+    const orders = async (filter: object) =>
+      (await client.call(listStaffPayments, { filter, sort, words: '' })).entity.count
+    for (const { paymentType, received, refunded } of methods) {
+      expect(await orders({ paidFrom: YEAR.from, paidTo: YEAR.to, paymentType })).toBe(received)
+      expect(await orders({ refundedFrom: YEAR.from, refundedTo: YEAR.to, paymentType })).toBe(refunded)
+    }
+    expect(await orders({ refundedTo: '2026-11-15' })).toBe(0)
   })
 })
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Cell } from '@hygiene/operations/export/export-kind'
+import { type SheetColumn, workbookParts } from '@hygiene/domain'
 import { ZipFile } from 'yazl'
-import { type SheetColumn, sheetXml } from './sheet-xml.ts'
-import { xlsxParts } from './xlsx-parts.ts'
+import { sheetXml } from './sheet-xml.ts'
 
 interface Sheet {
   name: string
@@ -16,7 +16,7 @@ export function writeXlsx(sheets: readonly Sheet[]): Readable {
   const output = zip.outputStream as Readable
   // A sheet whose rows cannot be read breaks the file, which is then not kept.
   zip.on('error', (error: Error) => output.destroy(error))
-  for (const [path, xml] of Object.entries(xlsxParts(sheets.map(({ name }) => name))))
+  for (const [path, xml] of Object.entries(workbookParts(sheets.map(({ name }) => name))))
     zip.addBuffer(Buffer.from(xml), path)
   for (const [at, { columns, rows }] of sheets.entries()) {
     const pieces = Readable.from(bytesOf(sheetXml(columns, rows)), { objectMode: false })

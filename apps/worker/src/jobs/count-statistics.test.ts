@@ -156,7 +156,7 @@ describe('figures by day', () => {
     expect(await kept()).toEqual(await again())
   })
 
-  it('study stands still after thirty days without watching, and is counted once a day', async () => {
+  it('study stands still after thirty days without watching, and is counted once an hour', async () => {
     const quiet = new Date(NOW.getTime() - 30 * 86_400_000)
     const watched = async (time: string, lastBeatAt: Date, status: 'studying' | 'expired' = 'studying') => {
       const { enrolmentNo } = await apply(time)

@@ -1,17 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
-import type { ImportKindName } from '@hygiene/domain'
+import { type ImportKindName, workbookParts } from '@hygiene/domain'
 import { importStorageKey } from '@hygiene/operations/import/upload-import'
 import { ZipFile } from 'yazl'
-import { xlsxParts } from '../exports/xlsx-parts.ts'
 import type { TestWorker } from './start-test-worker.ts'
 
 /** A workbook with one sheet of this XML, and other parts where a test needs them. */
 export async function workbook(sheet: string, parts: Record<string, string | Buffer> = {}): Promise<Buffer> {
   const zip = new ZipFile()
   const all: Record<string, string | Buffer> = {
-    ...xlsxParts(['이력']),
+    ...workbookParts(['이력']),
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${sheet}</worksheet>`,
     ...parts,
   }

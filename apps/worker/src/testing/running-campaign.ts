@@ -17,6 +17,7 @@ export async function runningCampaign(
   const text = wrapCampaign(kind, '{이름}님, {교육 마감일}까지', {
     service: '외식업 위생교육',
     supportPhone: '02-0000-0000',
+    refusalPhone: '',
   })
   const people: Member[] = []
   for (let at = 0; at < size; at += 1) {

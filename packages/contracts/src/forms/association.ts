@@ -44,4 +44,7 @@ export const associationForm = z.object({
   bankAccount: numbers(/^(\d[\d-]{5,28}\d)?$/, '계좌번호를 숫자와 -로 입력해주세요.'),
   bankHolder: optional(40),
   messageSender: numbers(/^(\d{8,11})?$/, '문자 보내는 번호를 숫자만 입력해주세요.'),
+  refusalPhone: numbers(/^(080-\d{3,4}-\d{4})?$/, '무료 수신거부 번호를 080-000-0000 모양으로 입력해주세요.'),
+  smsWon: numbers(/^[1-9]\d{0,3}$/, '단문 한 건 값을 원으로, 숫자만 입력해주세요.'),
+  lmsWon: numbers(/^[1-9]\d{0,3}$/, '장문 한 건 값을 원으로, 숫자만 입력해주세요.'),
 }) satisfies z.ZodMiniType<Association>

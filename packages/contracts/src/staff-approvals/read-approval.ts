@@ -22,6 +22,8 @@ export const readApproval = endpoint({
     reason: z.string(),
     words: z.string(),
     evidence: attachedFile.nullable(),
+    /** The drawn samples of a change of the settings (`openSettingsPreview`), as long as they are kept. */
+    previewNo: z.int().nullable(),
     approverName: z.string().nullable(),
     decisionWords: z.string().nullable(),
     /** False as soon as the record is another one than when it was asked for; null once it has ended. */

@@ -38,7 +38,7 @@ export const readCampaign = endpoint({
     names: z.array(z.object({ letters: z.int(), people: z.int() })),
     needsApproval: z.boolean(),
     /** By whom a message says it comes. */
-    sender: z.object({ service: z.string(), supportPhone: z.string() }),
+    sender: z.object({ service: z.string(), supportPhone: z.string(), refusalPhone: z.string() }),
     price: z.object({ smsWon: z.int(), lmsWon: z.int() }),
     /** As long as the address by which a person refuses. */
     refusalLink: z.string(),

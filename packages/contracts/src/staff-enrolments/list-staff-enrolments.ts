@@ -1,5 +1,6 @@
+import { funnelStages } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, instant, recordNo } from '../kit/index.ts'
+import { day, deskListInput, deskPageOf, endpoint, instant, provinceCode, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
@@ -11,6 +12,16 @@ export const enrolmentFilter = z.object({
   status: eitherStatus.optional(),
   branchNo: recordNo.optional(),
   sessionNo: recordNo.optional(),
+  sidoCode: z.optional(provinceCode),
+  /** Seoul days, both included. */
+  appliedFrom: day.optional(),
+  appliedTo: day.optional(),
+  completedFrom: day.optional(),
+  completedTo: day.optional(),
+  /** The stage to which an enrolment came, as the figures count it. */
+  reached: z.enum(funnelStages).optional(),
+  /** The lecture at which study stands still. */
+  stoppedAtNo: recordNo.optional(),
 })
 export const enrolmentSorts = ['appliedAt'] as const
 

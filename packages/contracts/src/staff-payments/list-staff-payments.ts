@@ -21,8 +21,13 @@ export const staffPaymentFilter = z.object({
   branchNo: z.int().positive().optional(),
   refund: z.enum(refundFilters).optional(),
   isFlagged: z.boolean().optional(),
+  /** Seoul days, both included: opened, paid, and refunded. */
   fromDay: day.optional(),
   toDay: day.optional(),
+  paidFrom: day.optional(),
+  paidTo: day.optional(),
+  refundedFrom: day.optional(),
+  refundedTo: day.optional(),
 })
 
 export const staffPaymentSorts = ['createdAt', 'paidAt'] as const

@@ -1,4 +1,4 @@
-import type { Association } from '@hygiene/domain'
+import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant } from '../kit/index.ts'
 
@@ -25,6 +25,10 @@ export const keptAssociation = z.object({
   bankAccount: text,
   bankHolder: text,
   messageSender: text,
+  // Versions made before these were asked for have them as the first one.
+  refusalPhone: text.default(FIRST_ASSOCIATION.refusalPhone),
+  smsWon: text.default(FIRST_ASSOCIATION.smsWon),
+  lmsWon: text.default(FIRST_ASSOCIATION.lmsWon),
 }) satisfies z.ZodType<Association>
 
 export const settingsVersion = z.object({

@@ -11,13 +11,16 @@ import {
   wrapCampaign,
 } from './campaign-text.ts'
 
-const SENDER = { service: '외식업 위생교육', supportPhone: '02-1234-5678' }
+const SENDER = { service: '외식업 위생교육', supportPhone: '02-1234-5678', refusalPhone: '' }
 const LINK = 'https://edu.example.or.kr/r#abcdefghijklmnopqrstuv'
 const VALUES = { 이름: '김영자', '교육 마감일': '2026년 12월 31일', 고객센터: '02-1234-5678' }
 
 test('an advertisement begins with its sign and sender and ends with the free refusal', () => {
   expect(wrapCampaign('advert', '겨울 할인', SENDER)).toBe(
     '(광고)[외식업 위생교육] 02-1234-5678\n겨울 할인\n무료 수신거부 {수신거부}',
+  )
+  expect(wrapCampaign('advert', '겨울 할인', { ...SENDER, refusalPhone: '080-123-4567' })).toBe(
+    '(광고)[외식업 위생교육] 02-1234-5678\n겨울 할인\n무료 수신거부 080-123-4567',
   )
   expect(wrapCampaign('notice', '점검합니다.', SENDER)).toBe('[외식업 위생교육] 점검합니다.')
 })

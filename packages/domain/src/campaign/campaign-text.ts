@@ -23,15 +23,16 @@ export function unsendableLetters(body: string): string[] {
   return [...new Set(body.match(/[\u{10000}-\u{10FFFF}]|\p{Emoji_Presentation}/gu) ?? [])]
 }
 
-export type CampaignSender = Pick<Association, 'service' | 'supportPhone'>
+export type CampaignSender = Pick<Association, 'service' | 'supportPhone' | 'refusalPhone'>
 
 /**
  * The whole text with its beginning and end. Advertising begins with `(광고)`, the sender's name and telephone, and ends with the
- * free refusal (Network Act, Art. 50④; Enforcement Decree, Art. 61③ and table 6); neither is the writer's to change.
+ * free refusal (Network Act, Art. 50④; Enforcement Decree, Art. 61③ and table 6): the free number, else an address. Neither
+ * is the writer's to change.
  */
 export function wrapCampaign(kind: CampaignKindName, body: string, sender: CampaignSender): string {
   if (kind === 'notice') return `[${sender.service}] ${body}`
-  return `(광고)[${sender.service}] ${sender.supportPhone}\n${body}\n무료 수신거부 ${REFUSAL}`
+  return `(광고)[${sender.service}] ${sender.supportPhone}\n${body}\n무료 수신거부 ${sender.refusalPhone || REFUSAL}`
 }
 
 /** The text of one person. A value is text: braces in it name nothing. */

@@ -19,7 +19,10 @@ export const ASSOCIATION_GROUPS: readonly GroupRow[] = [
   },
   { label: '고객센터', fields: ['supportPhone', 'hours', 'lunch', 'mail'] },
   { label: '수료증·영수증', fields: ['educationName', 'issuerName', 'sealText', 'sealFileNo'] },
-  { label: '계좌와 문자', fields: ['bankName', 'bankAccount', 'bankHolder', 'messageSender'] },
+  {
+    label: '계좌와 문자',
+    fields: ['bankName', 'bankAccount', 'bankHolder', 'messageSender', 'refusalPhone', 'smsWon', 'lmsWon'],
+  },
 ]
 
 /** What each field is called on screen. */
@@ -43,6 +46,9 @@ export const associationLabel: Record<AssociationField, string> = {
   bankAccount: '계좌번호',
   bankHolder: '예금주',
   messageSender: '문자 보내는 번호',
+  refusalPhone: '무료 수신거부 번호(080)',
+  smsWon: '단문 한 건 값(원)',
+  lmsWon: '장문 한 건 값(원)',
 }
 
 /** A line of «지금 | 바뀐 뒤»; a picture is named by the first letters of its number. */
@@ -62,5 +68,6 @@ export function associationDifferences(before: Association, after: Association):
 function shown(field: AssociationField, value: string | null): string {
   if (field === 'sealFileNo') return value === null ? '글자로 새김' : `그림 ${value.slice(0, 8)}`
   if (field === 'messageSender' && value === '') return '서버에 적힌 번호'
+  if (field === 'refusalPhone' && value === '') return '문자에 적힌 주소'
   return value === null || value === '' ? '-' : value
 }

@@ -15,7 +15,19 @@ export const onlineStages = [
   'completed',
 ] as const
 export const inPersonStages = ['applied', 'paid', 'attended', 'completed'] as const
-export type FunnelStage = (typeof onlineStages)[number] | (typeof inPersonStages)[number]
+export const funnelStages = [...onlineStages, 'attended'] as const
+export type FunnelStage = (typeof funnelStages)[number]
+
+export const funnelStageLabel: Readonly<Record<FunnelStage, string>> = {
+  applied: '신청',
+  paid: '결제 완료',
+  started: '수강 시작',
+  studied: '수강 완료',
+  surveyed: '설문 완료',
+  tested: '평가 응시',
+  attended: '출석',
+  completed: '수료',
+}
 
 export const seatParts = ['offered', 'sold', 'attended', 'absent', 'waited'] as const
 export type SeatPart = (typeof seatParts)[number]

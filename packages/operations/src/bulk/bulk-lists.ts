@@ -31,7 +31,7 @@ export const BULK_LISTS: Readonly<Record<BulkScreen, BulkList>> = {
   },
   enrolments: {
     key: enrolmentKeyset.key,
-    queryOf: (conditions) => findEnrolments(conditions as EnrolmentsWanted),
+    queryOf: (conditions, now) => findEnrolments(conditions as EnrolmentsWanted, now),
     subjects: {
       text: ownersOf,
       extend: async (_db, keys) =>

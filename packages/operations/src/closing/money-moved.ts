@@ -1,4 +1,5 @@
 import { Prisma } from '@hygiene/db'
+import { REFUNDED_AT } from '../records/refunded-at.ts'
 
 /** What the gateway's words for money are. */
 const TOLD = Prisma.sql`('PAID', 'PARTIAL_CANCELLED', 'CANCELLED')`
@@ -11,9 +12,6 @@ const firstHeard = (column: string, words: Prisma.Sql) => Prisma.sql`
 /** Won of an order that refunds of ours have returned. */
 const RETURNED = Prisma.sql`COALESCE((SELECT sum(r."amountWon") FROM "Refund" r
   WHERE r."paymentNo" = p."paymentNo" AND r."status" = 'done'), 0)`
-
-/** The instant of a refund: the day of a transfer, else when the gateway had done it. */
-const REFUNDED_AT = Prisma.sql`COALESCE(r."transferredOn"::timestamp AT TIME ZONE 'Asia/Seoul', r."doneAt")`
 
 const within = (at: Prisma.Sql, from: Date, to: Date) => Prisma.sql`${at} >= ${from} AND ${at} < ${to}`
 

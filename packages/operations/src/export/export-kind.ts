@@ -1,8 +1,8 @@
 import type { KeysetColumn, KeysetQuery, Prisma, Queries } from '@hygiene/db'
-import type { ExportScreen, StaffRole } from '@hygiene/domain'
+import type { ExportScreen, SheetCell, StaffRole } from '@hygiene/domain'
 
 /** One cell of a file. A `Date` is an instant, shown in Seoul's time. */
-export type Cell = string | number | Date | null
+export type Cell = SheetCell
 
 /** The employee who takes a list out: their rights bound it. */
 export interface Viewer {

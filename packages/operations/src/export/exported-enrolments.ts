@@ -42,8 +42,9 @@ export const KIND_LABEL = {
 export const exportedEnrolments: ExportKind<Choice> = {
   screen: 'enrolments',
   key: enrolmentKeyset.key,
-  found: (choice, viewer) => findEnrolments({ ...choice, branches: branchesOf(viewer) }),
-  reach: (viewer: Viewer) => findEnrolments({ filter: {}, words: '', branches: branchesOf(viewer) }),
+  found: (choice, viewer, now) => findEnrolments({ ...choice, branches: branchesOf(viewer) }, now),
+  reach: (viewer: Viewer, now: Date) =>
+    findEnrolments({ filter: {}, words: '', branches: branchesOf(viewer) }, now),
   memberNo: Prisma.sql`e."memberNo"`,
   columns: {
     appliedAt: { sql: Prisma.sql`e."appliedAt"` },

@@ -1,12 +1,11 @@
 import { escapeLike, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import {
-  addSeoulDays,
   licenceKey,
   SESSION_LONGEST_SECONDS,
   SESSION_SLIDING_SECONDS,
   STAFF_IDLE_SECONDS,
-  startOfSeoulDay,
 } from '@hygiene/domain'
+import { betweenDays } from '../records/between-days.ts'
 
 export interface MembersWanted {
   filter: {
@@ -37,8 +36,7 @@ export function findMembers({ filter, words, branches, only }: MembersWanted, no
   const where = [
     Prisma.sql`m."withdrawnAt" IS NULL`,
     ...(state ? [STATE[state]] : []),
-    ...(joinedFrom ? [Prisma.sql`m."createdAt" >= ${startOfSeoulDay(joinedFrom)}`] : []),
-    ...(joinedTo ? [Prisma.sql`m."createdAt" < ${startOfSeoulDay(addSeoulDays(joinedTo, 1))}`] : []),
+    ...betweenDays(Prisma.sql`m."createdAt"`, joinedFrom, joinedTo),
     ...(isConnected ? [connected(now)] : []),
     ...(branches ? [ofBranches(branches)] : []),
     ...(only ? [Prisma.sql`m."memberNo" = ANY (${[...only]}::int[])`] : []),

@@ -1,6 +1,8 @@
 import type { InputOf, listStaffPayments } from '@hygiene/contracts'
 import { type Keyset, Prisma } from '@hygiene/db'
-import { addSeoulDays, provinceCodesOf, type RefundFilter, startOfSeoulDay } from '@hygiene/domain'
+import { provinceCodesOf, type RefundFilter } from '@hygiene/domain'
+import { betweenDays } from '../records/between-days.ts'
+import { REFUNDED_AT } from '../records/refunded-at.ts'
 import { orderWordsMatch } from './order-words-match.ts'
 
 type Asked = InputOf<typeof listStaffPayments>
@@ -20,17 +22,32 @@ export const PAYMENTS_FROM = Prisma.sql`"Payment" p LEFT JOIN "Member" m USING (
 
 /** The conditions of the list of orders `p` of members `m`. */
 export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'words'>): Prisma.Sql[] {
-  const { status, paymentType, refund, isFlagged, fromDay, toDay } = filter
+  const { status, paymentType, refund, isFlagged } = filter
   const typed = words.trim()
   return [
     ...(status ? [Prisma.sql`p."status" = ${status}::"PaymentStatus"`] : []),
     ...(paymentType ? [Prisma.sql`p."paymentType" = ${paymentType}`] : []),
     ...(isFlagged ? [Prisma.sql`p."attention" IS NOT NULL`] : []),
     ...(refund ? [refunded(refund)] : []),
-    ...(fromDay ? [Prisma.sql`p."createdAt" >= ${startOfSeoulDay(fromDay)}`] : []),
-    ...(toDay ? [Prisma.sql`p."createdAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
+    ...dayConditions(filter),
     ...educationConditions(filter),
     ...(typed === '' ? [] : [orderWordsMatch(typed)]),
+  ]
+}
+
+/** Days of opening, paying and refunding, both ends included. */
+function dayConditions(filter: Filter): Prisma.Sql[] {
+  const { fromDay, toDay, paidFrom, paidTo, refundedFrom, refundedTo } = filter
+  const refunded = betweenDays(REFUNDED_AT, refundedFrom, refundedTo)
+  return [
+    ...betweenDays(Prisma.sql`p."createdAt"`, fromDay, toDay),
+    ...betweenDays(Prisma.sql`p."paidAt"`, paidFrom, paidTo),
+    ...(refunded.length === 0
+      ? []
+      : [
+          Prisma.sql`p."paymentNo" IN (
+            SELECT r."paymentNo" FROM "Refund" r WHERE r."status" = 'done' AND ${Prisma.join(refunded, ' AND ')})`,
+        ]),
   ]
 }
 

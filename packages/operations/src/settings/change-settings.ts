@@ -24,10 +24,18 @@ const settingsFacts = z.discriminatedUnion('act', [
     startsAt: z.string().nullable(),
     /** The version beside which it was asked for. */
     afterNo: z.int(),
+    /** The samples its maker has seen; a request of before has none. */
+    previewNo: z.int().nullable().default(null),
   }),
   z.object({ act: z.literal('withdraw'), versionNo: z.int() }),
 ])
 type SettingsFacts = z.infer<typeof settingsFacts>
+
+/** The samples that belong to a request for new words; null: it has none. */
+export function samplesOf({ kind, facts }: { kind: string; facts: unknown }): number | null {
+  const asked = kind === 'changeSettings' ? settingsFacts.safeParse(facts).data : undefined
+  return asked?.act === 'begin' ? asked.previewNo : null
+}
 
 /** A new version of the association's own data, or the end of one that has not begun: two people look at it. */
 export const changeSettings: ApprovalKind<SettingsFacts> = {

@@ -36,6 +36,7 @@ export async function requestSettings(
       association,
       startsAt: startsAt?.toISOString() ?? null,
       afterNo: before.versionNo,
+      previewNo,
     } as const
     return requestApproval(db, changeSettings, facts, asking, now)
   })

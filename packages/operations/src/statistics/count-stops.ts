@@ -1,16 +1,17 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, STOPPED_AFTER_DAYS, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { allowed } from '@hygiene/domain'
+import { LAST_WATCHED, standsStill } from '../records/standing-still.ts'
 
 const BUCKET_MINUTES = 10
+/** A count of a million enrolments takes seconds (docs/performance.md). */
+const EVERY_MS = 3_600_000
 
 /**
  * Where study stands still, by day of application: the lecture that was watched last (size) and the ten minutes in which its
- * credit ends (part). Nothing marks it, because the records of watching are the busiest: it is counted whole, once a day.
+ * credit ends (part). Nothing marks it, because the records of watching are the busiest: it is counted whole, once an hour.
  */
 export async function countStops(client: PrismaClient, now: Date): Promise<boolean> {
-  const today = seoulDay(now)
-  if (await isCounted(client, today)) return false
-  const quietBefore = new Date(now.getTime() - STOPPED_AFTER_DAYS * 86_400_000)
+  if (await isCounted(client, now)) return false
   await transaction(client, async (db) => {
     await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('statistics'), 0)`
     await db.$executeRaw`DELETE FROM "StatisticRow" WHERE "measure" = 'stops'`
@@ -19,11 +20,8 @@ export async function countStops(client: PrismaClient, now: Date): Promise<boole
       SELECT 'stops', (e."appliedAt" AT TIME ZONE 'Asia/Seoul')::date, e."courseNo", 0, e."sidoCode",
              (last."creditedMs" / ${BUCKET_MINUTES * 60_000} * ${BUCKET_MINUTES})::text, last."lectureNo", count(*)::int,
              sum(last."creditedMs")::bigint
-        FROM "OnlineEnrolment" e CROSS JOIN LATERAL (
-          SELECT p."lectureNo", p."creditedMs", COALESCE(p."lastBeatAt", e."paidAt", e."appliedAt") AS "watchedAt"
-            FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"
-           ORDER BY p."lastBeatAt" DESC NULLS LAST, p."finishedAt" IS NOT NULL, p."lectureNo" DESC LIMIT 1) last
-       WHERE (e."status" = 'studying' AND last."watchedAt" < ${quietBefore}) OR (e."status" = 'expired' AND e."studiedAt" IS NULL)
+        FROM "OnlineEnrolment" e CROSS JOIN LATERAL (${LAST_WATCHED}) last
+       WHERE ${standsStill(now)}
        GROUP BY 2, 3, 5, 6, 7`
     await db.$executeRaw`DELETE FROM "StatisticDay" WHERE "day" = ${STOPS_DAY}::date`
     await db.statisticDay.create({ data: { day: new Date(STOPS_DAY), countedAt: now } })
@@ -35,7 +33,7 @@ export async function countStops(client: PrismaClient, now: Date): Promise<boole
 /** No day of ours: its row of `StatisticDay` says when the stops were counted. */
 export const STOPS_DAY = '2000-01-01'
 
-async function isCounted(client: PrismaClient, today: SeoulDay): Promise<boolean> {
+async function isCounted(client: PrismaClient, now: Date): Promise<boolean> {
   const last = await client.statisticDay.findUnique({ where: { day: new Date(STOPS_DAY) } })
-  return last !== null && last.countedAt >= startOfSeoulDay(today)
+  return last !== null && now.getTime() - last.countedAt.getTime() < EVERY_MS
 }

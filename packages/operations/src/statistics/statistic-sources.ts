@@ -1,4 +1,6 @@
 import { Prisma } from '@hygiene/db'
+import { REACHED_IN_PERSON, REACHED_ONLINE } from '../records/reached-stage.ts'
+import { REFUNDED_AT } from '../records/refunded-at.ts'
 
 const dayOf = (at: Prisma.Sql) => Prisma.sql`(${at} AT TIME ZONE 'Asia/Seoul')::date`
 const within = (at: Prisma.Sql, from: Date, to: Date) => Prisma.sql`${at} >= ${from} AND ${at} < ${to}`
@@ -18,32 +20,29 @@ const IN_PERSON = Prisma.sql`e."courseNo", s."branchNo", e."sidoCode"::text AS "
 const NO_SIZE = Prisma.sql`0 AS "size", count(*)::int AS "counted", 0::bigint AS "amount"`
 const OF_SESSION = Prisma.sql`
   JOIN "Booking" b ON b."applicationNo" = e."applicationNo" JOIN "InPersonSession" s ON s."sessionNo" = b."sessionNo"`
-/** The instant of a refund: the day of a transfer, else when the gateway had done it, as in the closings. */
-const REFUNDED = Prisma.sql`COALESCE(r."transferredOn"::timestamp AT TIME ZONE 'Asia/Seoul', r."doneAt")`
 
 /** People who joined; accounts closed for another one of the same person are not counted. */
 const joined = (from: Date, to: Date) => Prisma.sql`
   ${figure('joined', column('m', 'createdAt'), Prisma.sql`0 AS "courseNo", 0 AS "branchNo", '' AS "sidoCode"`, Prisma.sql`'' AS "part", ${NO_SIZE}`)}
     FROM "Member" m WHERE ${within(column('m', 'createdAt'), from, to)} AND m."mergedIntoNo" IS NULL GROUP BY 2`
 
+/** Each stage beside whether the enrolment came to it. */
+const stagesOf = (stages: Readonly<Record<string, Prisma.Sql>>) =>
+  Prisma.join(
+    Object.entries(stages).map(
+      ([stage, isReached]) => Prisma.sql`(${Prisma.raw(`'${stage}'`)}, ${isReached})`,
+    ),
+  )
+
 /** How far the enrolments of a day of application came, up to now. */
 const steps = (from: Date, to: Date) => Prisma.sql`
   ${figure('steps', applied, ONLINE, Prisma.sql`step."part", ${NO_SIZE}`)}
-    FROM "OnlineEnrolment" e CROSS JOIN LATERAL (VALUES
-      ('applied', true), ('paid', e."paidAt" IS NOT NULL),
-      ('started', e."status" IN ('studying', 'studied', 'surveyed', 'completed', 'revoked') OR EXISTS (
-        SELECT 1 FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo")),
-      ('studied', e."studiedAt" IS NOT NULL), ('surveyed', e."surveyedAt" IS NOT NULL),
-      ('tested', EXISTS (
-        SELECT 1 FROM "ExamAttempt" a WHERE a."enrolmentNo" = e."enrolmentNo" AND a."submittedAt" IS NOT NULL)),
-      ('completed', e."status" = 'completed')) step ("part", "isReached")
+    FROM "OnlineEnrolment" e CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_ONLINE)}) step ("part", "isReached")
    WHERE ${within(applied, from, to)} AND step."isReached" GROUP BY 2, 3, 5, 6
   UNION ALL
   ${figure('steps', applied, IN_PERSON, Prisma.sql`step."part", ${NO_SIZE}`)}
-    FROM "InPersonEnrolment" e ${OF_SESSION} CROSS JOIN LATERAL (VALUES
-      ('applied', true), ('paid', e."paidAt" IS NOT NULL),
-      ('attended', e."status" IN ('attended', 'completed', 'revoked')), ('completed', e."status" = 'completed')
-    ) step ("part", "isReached")
+    FROM "InPersonEnrolment" e ${OF_SESSION}
+   CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_IN_PERSON)}) step ("part", "isReached")
    WHERE ${within(applied, from, to)} AND step."isReached" GROUP BY 2, 3, 4, 5, 6`
 
 /** Completions by the day of completion; a revoked one counts no more, a certificate of several editions once. */
@@ -81,8 +80,8 @@ const money = (from: Date, to: Date) => Prisma.sql`
       SELECT p."applicationNo", p."paymentType", p."paidAt" AS "at", 'received' AS "part", p."amountWon" AS "won"
         FROM "Payment" p WHERE ${within(column('p', 'paidAt'), from, to)}
       UNION ALL
-      SELECT p."applicationNo", p."paymentType", ${REFUNDED}, 'refunded', r."amountWon"
-        FROM "Refund" r JOIN "Payment" p USING ("paymentNo") WHERE r."status" = 'done' AND ${within(REFUNDED, from, to)}
+      SELECT p."applicationNo", p."paymentType", ${REFUNDED_AT}, 'refunded', r."amountWon"
+        FROM "Refund" r JOIN "Payment" p USING ("paymentNo") WHERE r."status" = 'done' AND ${within(REFUNDED_AT, from, to)}
     ) moved
     LEFT JOIN "Booking" b ON b."applicationNo" = moved."applicationNo"
     LEFT JOIN "InPersonSession" s ON s."sessionNo" = b."sessionNo"

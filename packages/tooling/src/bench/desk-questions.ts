@@ -9,13 +9,10 @@ import {
   listMoneyCases,
   listStaffPayments,
   listStaffSessions,
-  readCompletionFigures,
-  readFunnel,
   readHome,
-  readProvinceFigures,
   readStaffEnrolment,
 } from '@hygiene/contracts'
-import { orderNumber, seoulDay, seoulYear } from '@hygiene/domain'
+import { orderNumber, seoulDay } from '@hygiene/domain'
 import type { DeskFacts } from './desk-world.ts'
 
 export interface DeskQuestion {
@@ -51,17 +48,6 @@ const search = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQuesti
   floor: (facts) => ({ question: 'search', words: wordsOf(facts) }),
 })
 
-/** A chart of this year; beside itself among few members. */
-const figures = (what: string, contract: Endpoint): DeskQuestion => ({
-  what,
-  contract,
-  input: () => {
-    const year = seoulYear(new Date())
-    return { from: `${year}-01-01`, to: `${year}-12-31` }
-  },
-  floor: null,
-})
-
 export const DESK_QUESTIONS: readonly DeskQuestion[] = [
   list('members', listMembers, 'members', 'joinedAt'),
   list('payments', listStaffPayments, 'payments', 'createdAt'),
@@ -86,9 +72,6 @@ export const DESK_QUESTIONS: readonly DeskQuestion[] = [
     floor: ({ enrolmentNo }) => ({ question: 'enrolment', words: String(enrolmentNo) }),
   },
   { what: 'home of the desk', contract: readHome, input: () => ({}), floor: null },
-  figures('completions of a year', readCompletionFigures),
-  figures('the funnel of a year', readFunnel),
-  figures('provinces of a year', readProvinceFigures),
   search('the end of a telephone', ({ phoneEnd }) => phoneEnd),
   search('a name', ({ name }) => name),
   search('an id', ({ userId }) => userId),

@@ -1,6 +1,7 @@
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
 import { benchBoards } from './cases/boards.ts'
+import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
 import { benchDesk } from './cases/desk.ts'
@@ -16,6 +17,7 @@ import { benchNight } from './cases/night.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
+import { benchStatistics } from './cases/statistics.ts'
 import type { Finding } from './finding.ts'
 import { describeMachine, sayFinding, sayTable } from './report.ts'
 import { type BenchTown, openTown } from './town.ts'
@@ -38,6 +40,8 @@ const BENCHES: Record<string, Bench> = {
   export: benchExport,
   night: benchNight,
   import: benchImport,
+  statistics: benchStatistics,
+  campaign: benchCampaign,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

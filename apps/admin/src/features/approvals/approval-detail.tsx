@@ -9,6 +9,7 @@ import { Follows } from '../../shared/change-dialog/follows.tsx'
 import { EvidenceLink } from '../../shared/evidence/evidence-link.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { ApprovalChecks } from './approval-checks.tsx'
+import { AskedSamples } from './asked-samples.tsx'
 import { type Approval, shortTime, STATE_OF } from './approval-words.ts'
 import styles from './approvals.module.css'
 import { DecisionBar } from './decision-bar.tsx'
@@ -81,6 +82,7 @@ function Change({ approval }: { approval: Approval }) {
         )}
         <Follows title="승인하면" sentences={follows} />
       </div>
+      {approval.previewNo !== null && <AskedSamples previewNo={approval.previewNo} />}
       <section aria-label="올린 사람의 말">
         <h3>올린 사람의 말</h3>
         <MakersWords approval={approval} />

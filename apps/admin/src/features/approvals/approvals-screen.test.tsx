@@ -28,6 +28,7 @@ const READ = {
     follows: ['이 직원의 지금 로그인이 끝납니다.'],
   },
   memberNos: [],
+  previewNo: null,
   makerRole: 'headquarters',
   reason: '부서 이동',
   words: '회계로 자리를 옮김',

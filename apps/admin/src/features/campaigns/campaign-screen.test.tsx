@@ -44,7 +44,7 @@ const CAMPAIGN: Campaign = {
   },
   names: [{ letters: 3, people: 120 }],
   needsApproval: false,
-  sender: { service: '외식업 위생교육', supportPhone: '02-123-4567' },
+  sender: { service: '외식업 위생교육', supportPhone: '02-123-4567', refusalPhone: '' },
   price: { smsWon: 18, lmsWon: 45 },
   refusalLink: 'https://edu.example.or.kr/r#xxxxxxxxxxxxxxxxxxxxxx',
   ownPhone: '',

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import styles from './campaigns.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 /** The way back to the list. */
 export function CampaignsLink() {
   return (
-    <Link className={styles.link} to="/campaigns">
+    <Link className={standing.link} to="/campaigns">
       캠페인
     </Link>
   )

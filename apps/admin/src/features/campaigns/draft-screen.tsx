@@ -6,6 +6,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { MessageTextField } from '../../shared/message-text/message-text-field.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import shared from '../../shared/record/standing.module.css'
 import { AudiencePanel } from './audience-panel.tsx'
 import { type Campaign, receivers, standingOf } from './campaign-words.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
@@ -32,7 +33,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
         title={campaign.title}
         path={<CampaignsLink />}
         note={
-          <span className={styles.standing}>
+          <span className={shared.standing}>
             <StateMark kind={standing.kind}>{standing.label}</StateMark>
             {campaignKindLabel[campaign.kind]} · {campaign.employeeName}
           </span>

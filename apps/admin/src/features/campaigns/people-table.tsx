@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { type Campaign, figure } from './campaign-words.ts'
 import styles from './campaigns.module.css'
 
@@ -34,7 +35,7 @@ const COLUMNS: Column<Person>[] = [
     header: '회원',
     isHeading: true,
     cell: ({ memberNo, name }) => (
-      <Link className={styles.link} to={`/members/${memberNo}`}>
+      <Link className={standing.link} to={`/members/${memberNo}`}>
         {name || '이름 없음'} {memberNo}
       </Link>
     ),

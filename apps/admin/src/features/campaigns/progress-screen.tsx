@@ -6,6 +6,7 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import shared from '../../shared/record/standing.module.css'
 import { AudienceFacts } from './audience-facts.tsx'
 import { type Campaign, figure, finished, receivers, standingOf } from './campaign-words.ts'
 import { CampaignsLink } from './campaigns-link.tsx'
@@ -24,7 +25,7 @@ export function ProgressScreen({ campaign }: { campaign: Campaign }) {
       title={campaign.title}
       path={<CampaignsLink />}
       note={
-        <span className={styles.standing}>
+        <span className={shared.standing}>
           <StateMark kind={standing.kind}>{standing.label}</StateMark>
           {campaignKindLabel[kind]} · {campaign.employeeName}
         </span>

@@ -4,6 +4,7 @@ import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { BehindCard } from './behind-card.tsx'
 import { BodyForm } from './body-form.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -90,7 +91,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
 function Standing({ record }: { record: ContentRecord }) {
   const { state, shownFrom, version, publishedVersion } = record
   return (
-    <span className={styles.standing}>
+    <span className={standing.standing}>
       {placeWords(record)} <ContentMark state={state} />
       {state === 'scheduled' && ` ${instantWords(shownFrom)}`}
       {publishedVersion !== null &&

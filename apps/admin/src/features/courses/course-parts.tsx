@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { type CourseRecord, type CourseVersion, stateOf } from './course-words.ts'
 import styles from './courses.module.css'
 
@@ -8,7 +9,7 @@ type VersionProps = { record: CourseRecord; version: CourseVersion }
 /** The way back to the list. */
 export function CoursesLink() {
   return (
-    <Link className={styles.link} to="/courses">
+    <Link className={standing.link} to="/courses">
       과정
     </Link>
   )
@@ -20,7 +21,7 @@ export function Standing({ record, version }: VersionProps) {
   const running = record.versions.find(({ state }) => state === 'running')
   const other = version.state === 'draft' ? running && `지금은 ${running.edition}판` : null
   return (
-    <span className={styles.standing}>
+    <span className={standing.standing}>
       <StateMark kind={kind}>
         {version.edition}판 {label}
       </StateMark>

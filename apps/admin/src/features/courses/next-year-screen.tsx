@@ -8,6 +8,7 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { CoursesLink } from './course-parts.tsx'
 import { courseTitle, differenceWords, stateOf } from './course-words.ts'
 import styles from './courses.module.css'
@@ -34,7 +35,7 @@ export function NextYearScreen() {
 function Missing({ missing }: Pick<NextYear, 'missing'>) {
   if (missing.length === 0) return <StateMark kind="done">빠진 것이 없습니다</StateMark>
   return (
-    <span className={styles.standing}>
+    <span className={standing.standing}>
       {missing.map((part) => (
         <StateMark key={part.part} kind="failed">
           {missingWords(part)}
@@ -93,7 +94,7 @@ const columnsOf = (year: number): readonly Column<NextYear['courses'][number]>[]
     header: '올해 과정',
     isHeading: true,
     cell: (course) => (
-      <Link className={styles.link} to={`/courses/${course.courseNo}`}>
+      <Link className={standing.link} to={`/courses/${course.courseNo}`}>
         {courseTitle(course)}
       </Link>
     ),
@@ -115,7 +116,7 @@ const columnsOf = (year: number): readonly Column<NextYear['courses'][number]>[]
 function Coming({ next }: { next: NonNullable<NextYear['courses'][number]['next']> }) {
   const { kind, label } = next.isPublished ? { kind: 'done' as const, label: '공개함' } : stateOf(next.state)
   return (
-    <Link className={styles.link} to={`/courses/${next.courseNo}`}>
+    <Link className={standing.link} to={`/courses/${next.courseNo}`}>
       <StateMark kind={kind}>{label}</StateMark>
     </Link>
   )

@@ -10,6 +10,7 @@ import {
   startWords,
   stateOf,
 } from './course-words.ts'
+import standing from '../../shared/record/standing.module.css'
 import styles from './courses.module.css'
 
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<CourseVersion>[] = [
     header: '판',
     isHeading: true,
     cell: ({ courseNo, edition }) => (
-      <Link className={styles.link} to={`/courses/${courseNo}`}>
+      <Link className={standing.link} to={`/courses/${courseNo}`}>
         {edition}판
       </Link>
     ),
@@ -57,7 +58,7 @@ function Published({ version: { publishedAt, publishedBy, approvalNo } }: { vers
     <span>
       {publishedAt ? `${formatSeoulDateTime(new Date(publishedAt))} ${publishedBy ?? ''}` : '-'}{' '}
       {approvalNo !== null && (
-        <Link className={styles.link} to={`/approvals/${approvalNo}`}>
+        <Link className={standing.link} to={`/approvals/${approvalNo}`}>
           결재 {approvalNo}
         </Link>
       )}

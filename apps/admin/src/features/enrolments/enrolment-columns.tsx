@@ -3,6 +3,7 @@ import {
   enrolmentStatusLabel,
   formatSeoulDate,
   formatSeoulDateTime,
+  funnelStageLabel,
   industryTypeLabel,
   type IndustryType,
   inPersonStatusLabel,
@@ -73,8 +74,9 @@ const options = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 
 type Branch = { branchNo: number; name: string }
+type Province = { code: string; name: string }
 
-export function enrolmentFilters(branches: readonly Branch[]): DeskFilter[] {
+export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): DeskFilter[] {
   return [
     { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: options(kindLabel) },
     {
@@ -84,6 +86,9 @@ export function enrolmentFilters(branches: readonly Branch[]): DeskFilter[] {
       hides: 'status',
       choices: options({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
     },
+    { kind: 'days', from: 'appliedFrom', to: 'appliedTo', label: '신청한 날' },
+    { kind: 'days', from: 'completedFrom', to: 'completedTo', label: '수료한 날' },
+    { kind: 'choice', key: 'reached', label: '이른 단계', choices: options(funnelStageLabel) },
     { kind: 'number', key: 'year', label: '교육 연도' },
     { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: options(salesTypeLabel) },
     {
@@ -106,6 +111,13 @@ export function enrolmentFilters(branches: readonly Branch[]): DeskFilter[] {
           },
         ]),
     { kind: 'number', key: 'sessionNo', label: '회차' },
+    {
+      kind: 'choice',
+      key: 'sidoCode',
+      label: '시·도',
+      choices: provinces.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    { kind: 'number', key: 'stoppedAtNo', label: '멈춘 강의 번호' },
   ]
 }
 

@@ -1,8 +1,9 @@
 import { read } from '@hygiene/client'
-import { freezeEnrolments, listSessionFilters, listStaffEnrolments } from '@hygiene/contracts'
+import { freezeEnrolments, listProvinces, listSessionFilters, listStaffEnrolments } from '@hygiene/contracts'
 import { staffMay } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
@@ -24,7 +25,9 @@ const exported = (found: DeskFound) => <ExportButton screen="enrolments" unit="ê
 export function EnrolmentsScreen() {
   const { role } = useEmployee()
   const choices = useQuery({ ...read(listSessionFilters, {}), enabled: staffMay(role, 'readSessions') })
-  const filters = useMemo(() => enrolmentFilters(choices.data?.branches ?? []), [choices.data])
+  const provinces = useProvinces()
+  const branches = choices.data?.branches
+  const filters = useMemo(() => enrolmentFilters(branches ?? [], provinces), [branches, provinces])
   return (
     <DeskList
       screen="enrolments"
@@ -49,5 +52,16 @@ export function EnrolmentsScreen() {
       {...(staffMay(role, 'actInBulk') ? { acts: actsUpon } : {})}
       actionsOn={exported}
     />
+  )
+}
+
+/** Until the names are there, the province of the address stays a condition. */
+function useProvinces() {
+  const [address] = useSearchParams()
+  const given = address.get('sidoCode') ?? ''
+  const { data } = useQuery(read(listProvinces, {}))
+  return useMemo(
+    () => data?.list ?? (/^\d{10}$/.test(given) ? [{ code: given, name: '' }] : []),
+    [data, given],
   )
 }

@@ -10,6 +10,7 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { FilmPanel } from './film-panel.tsx'
 import { FilmsTable } from './films-table.tsx'
 import { FormerTitles } from './former-titles.tsx'
@@ -51,7 +52,7 @@ function Lecture({ record }: { record: LectureRecord }) {
     <DeskScreen
       title={record.title}
       path={
-        <Link className={styles.link} to="/lectures">
+        <Link className={standing.link} to="/lectures">
           강의
         </Link>
       }
@@ -90,7 +91,7 @@ function Lecture({ record }: { record: LectureRecord }) {
 function Standing({ record: { films, filmEdition, durationSeconds } }: { record: LectureRecord }) {
   const film = films.find(({ state }) => isFilmUnderWay(state))
   return (
-    <span className={styles.standing}>
+    <span className={standing.standing}>
       {filmEdition === 0 ? (
         <StateMark kind="waiting">영상 없음</StateMark>
       ) : (

@@ -79,6 +79,8 @@ const choices = (labels: Readonly<Record<string | number, string>>) =>
 
 export const PAYMENT_FILTERS: readonly DeskFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
+  { kind: 'days', from: 'paidFrom', to: 'paidTo', label: '결제한 날' },
+  { kind: 'days', from: 'refundedFrom', to: 'refundedTo', label: '환불한 날' },
   {
     kind: 'choice',
     key: 'status',

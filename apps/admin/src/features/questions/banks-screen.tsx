@@ -9,6 +9,7 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { QuestionsLink } from './question-parts.tsx'
 import { bankKey, type Banks } from './question-words.ts'
 import styles from './questions.module.css'
@@ -40,7 +41,7 @@ function BankLink(bank: BankRow) {
   const { year, salesType, industryType } = bank
   return (
     <Link
-      className={styles.link}
+      className={standing.link}
       to={`/questions?year=${year}&salesType=${salesType}&industryType=${industryType}`}
     >
       {bankTitle(bank)}

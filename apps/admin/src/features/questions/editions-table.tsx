@@ -1,6 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { RecordTable } from '../../shared/record/record-table.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { banksWords, percent, type QuestionRecord } from './question-words.ts'
 import styles from './questions.module.css'
 
@@ -36,7 +37,7 @@ export function EditionsTable({ record }: { record: QuestionRecord }) {
 
 function EditionLink({ questionNo, edition }: QuestionRecord['editions'][number]) {
   return (
-    <Link className={styles.link} to={`/questions/${questionNo}`}>
+    <Link className={standing.link} to={`/questions/${questionNo}`}>
       {edition}판
     </Link>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import styles from './questions.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 /** The way back to the list. */
 export function QuestionsLink() {
   return (
-    <Link className={styles.link} to="/questions">
+    <Link className={standing.link} to="/questions">
       문제은행
     </Link>
   )

@@ -1,8 +1,9 @@
 import { AssociationLines } from '@hygiene/client'
 import { type Association, shownAssociation } from '@hygiene/domain'
-import { Button, LinkButton } from '@hygiene/ui'
+import { Button } from '@hygiene/ui'
 import { CircleAlert } from 'lucide-react'
 import { ChangeTable } from '../../shared/change-dialog/change-table.tsx'
+import { SampleLinks } from '../../shared/samples/sample-links.tsx'
 import type { SettingsDraft } from './settings-draft.ts'
 import styles from './settings.module.css'
 import type { Samples } from './use-samples.ts'
@@ -38,14 +39,7 @@ export function SamplesSide({ draft, samples, isDrawing, refusal, waitingNo, onA
         <h2>수료증과 영수증</h2>
         {samples ? (
           <>
-            <div className={styles.papers}>
-              <LinkButton tone="secondary" size="small" href={samples.certificate} target="_blank">
-                수료증 견본 (새 창)
-              </LinkButton>
-              <LinkButton tone="secondary" size="small" href={samples.receipt} target="_blank">
-                영수증 견본 (새 창)
-              </LinkButton>
-            </div>
+            <SampleLinks certificate={samples.certificate} receipt={samples.receipt} />
             {waitingNo === null && (
               <Button wide onClick={onAsk}>
                 승인 요청하기

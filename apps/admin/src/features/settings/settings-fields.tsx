@@ -8,6 +8,9 @@ const HINTS: Partial<Record<keyof Association, string>> = {
   issuerName: '직인 아래에 인쇄되는 이름',
   sealText: '직인 그림이 없을 때 새기는 글자',
   messageSender: '문자 회사에 등록한 번호. 비우면 서버에 적힌 번호로 보냅니다.',
+  refusalPhone: '광고 문자 끝에 적습니다. 비우면 수신을 거부하는 주소를 적습니다.',
+  smsWon: '90바이트까지. 캠페인 비용을 셈하는 값',
+  lmsWon: '2,000바이트까지. 캠페인 비용을 셈하는 값',
   supportPhone: '누리집, 문자와 모든 문서에 적힙니다.',
 }
 const OPTIONAL: readonly (keyof Association)[] = [
@@ -17,6 +20,7 @@ const OPTIONAL: readonly (keyof Association)[] = [
   'bankAccount',
   'bankHolder',
   'messageSender',
+  'refusalPhone',
 ]
 
 /** The fields of the association in their groups; a changed one is marked. */

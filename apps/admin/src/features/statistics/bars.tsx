@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Figure } from './figure.tsx'
 import styles from './statistics.module.css'
 
 export type Bar = {
@@ -31,9 +31,16 @@ export function Bars({ label, bars, most, isNoteBeside = false }: BarsProps) {
         <li key={key}>
           <span className={styles.name}>{name}</span>
           <span aria-hidden className={styles.track}>
-            <span data-look={isLook || undefined} style={{ inlineSize: `${(100 * value) / whole}%` }} />
+            {value > 0 && (
+              <span
+                data-look={isLook || undefined}
+                style={{ inlineSize: `max(1px, ${(100 * value) / whole}%)` }}
+              />
+            )}
           </span>
-          <strong>{to === undefined ? shown : <Link to={to}>{shown}</Link>}</strong>
+          <strong>
+            <Figure to={to}>{shown}</Figure>
+          </strong>
           <small data-look={isLook || undefined}>{note}</small>
           {more}
         </li>

@@ -3,8 +3,8 @@ type Cell = string | number
 /** The numbers of a chart as people read them one by one. */
 export type ChartTable = {
   head: readonly string[]
-  /** The first cell names the row; `to`: the list behind it. */
-  rows: readonly { cells: readonly Cell[]; to?: string | undefined }[]
+  /** The first cell names the row; `links`: the list behind each cell that has one, in the order of the cells. */
+  rows: readonly { cells: readonly Cell[]; links?: readonly (string | undefined)[] }[]
 }
 
 /** A word that a spreadsheet would take for a formula is told to be a word. */
@@ -19,11 +19,12 @@ export function csvOf({ head, rows }: ChartTable): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-export function saveCsv(name: string, table: ChartTable): void {
-  const address = URL.createObjectURL(new Blob([csvOf(table)], { type: 'text/csv' }))
+/** Hands a file of the browser's own to the person. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
-  link.download = `${name}.csv`
+  link.download = name
   link.click()
   URL.revokeObjectURL(address)
 }

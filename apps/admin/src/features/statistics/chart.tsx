@@ -3,7 +3,8 @@ import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Info } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type ChartTable, saveCsv } from './chart-table.ts'
+import type { ChartTable } from './chart-table.ts'
+import { SaveTable } from './save-table.tsx'
 import styles from './statistics.module.css'
 import { TableView } from './table-view.tsx'
 
@@ -25,6 +26,7 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
   const query = useQuery({ ...read(contract, input), staleTime: 60_000 })
   const [isTable, setIsTable] = useState(false)
   const [isDefined, setIsDefined] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const heading = useId()
   return (
     <section className={styles.chart} aria-labelledby={heading}>
@@ -50,14 +52,18 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
         <button
           type="button"
           className={styles.info}
+          aria-expanded={isSaving}
           aria-label={`${title} 표 내려받기`}
           disabled={query.data === undefined}
-          onClick={() => query.data !== undefined && saveCsv(title, table(query.data))}
+          onClick={() => setIsSaving(!isSaving)}
         >
           <Download aria-hidden />
         </button>
       </header>
       <p className={styles.note}>{note}</p>
+      {isSaving && query.data !== undefined && (
+        <SaveTable {...{ title, note }} table={table(query.data)} onSaved={() => setIsSaving(false)} />
+      )}
       {isDefined && (
         <div className={styles.definition}>
           <strong>어떻게 셌나요</strong>

@@ -1,17 +1,23 @@
 import { readCompletionFigures } from '@hygiene/contracts'
-import { seoulDay } from '@hygiene/domain'
+import { addSeoulMonths, seoulDay } from '@hygiene/domain'
 import { useState } from 'react'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
 import { type Point, piledUp, pointsOf } from './completion-points.ts'
+import { Figure } from './figure.tsx'
 import { growthWords, people } from './figure-words.ts'
 import { LineDrawing } from './line-drawing.tsx'
+import { daysOfMonth, useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
 export function CompletionChart({ input }: { input: ChartInput }) {
   const [today] = useState(() => seoulDay(new Date()))
   const [isPiled, setIsPiled] = useState(false)
   const year = Number(input.to.slice(0, 4))
+  const links = useListLinks(input)
+  const completedIn = (days: { from: string; to: string }) =>
+    links.enrolments({ status: 'completed', completedFrom: days.from, completedTo: days.to })
+  const daysOf = (key: string) => (key.length === 7 ? daysOfMonth(key, input) : { from: key, to: key })
   const names = { now: `${year}년`, before: `${year - 1}년` }
   return (
     <Chart
@@ -26,8 +32,13 @@ export function CompletionChart({ input }: { input: ChartInput }) {
       isEmpty={({ days }) => days.every(({ completed, before }) => completed + before === 0)}
       table={({ days }) => ({
         head: ['때', names.now, names.before, '예상'],
-        rows: pointsOf(days, today).map(({ label, now, before, expected }) => ({
+        rows: pointsOf(days, today).map(({ key, label, now, before, expected }) => ({
           cells: [label, now ?? '-', before, expected ?? '-'],
+          links: [
+            undefined,
+            now === null ? undefined : completedIn(daysOf(key)),
+            completedIn(yearBefore(daysOf(key))),
+          ],
         })),
       })}
     >
@@ -36,8 +47,19 @@ export function CompletionChart({ input }: { input: ChartInput }) {
         return (
           <>
             <p className={styles.sum}>
-              수료 <strong>{people(total)}</strong> · 지난해 같은 날까지{' '}
-              <strong>{people(beforeTotal)}</strong> <em>{growthWords(total, beforeTotal)}</em>
+              수료{' '}
+              <strong>
+                <Figure to={completedIn(input)}>{people(total)}</Figure>
+              </strong>{' '}
+              · 지난해 같은 날까지{' '}
+              <strong>
+                <Figure
+                  to={completedIn(yearBefore({ from: input.from, to: input.to < today ? input.to : today }))}
+                >
+                  {people(beforeTotal)}
+                </Figure>
+              </strong>{' '}
+              <em>{growthWords(total, beforeTotal)}</em>
             </p>
             <LineDrawing points={isPiled ? piledUp(points) : points} names={names} say={sayOf(names)} />
             <label className={styles.pile}>
@@ -50,6 +72,12 @@ export function CompletionChart({ input }: { input: ChartInput }) {
     </Chart>
   )
 }
+
+/** The same days of the year before, as the figures compare them. */
+const yearBefore = ({ from, to }: { from: string; to: string }) => ({
+  from: addSeoulMonths(from, -12),
+  to: addSeoulMonths(to, -12),
+})
 
 const sayOf =
   (names: { now: string; before: string }) =>

@@ -1,13 +1,20 @@
 import { type EntityOf, readProvinceFigures } from '@hygiene/contracts'
+import type { FunnelStage } from '@hygiene/domain'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
+import { Figure } from './figure.tsx'
 import { share } from './figure-words.ts'
+import { useListLinks } from './list-links.ts'
 import { tilesOf } from './province-tiles.ts'
 import styles from './statistics.module.css'
 
 const FEW = '5명 미만'
 
+type LinkOf = (sidoCode: string, stage: FunnelStage) => string | undefined
+
 export function ProvinceChart({ input }: { input: ChartInput }) {
+  const links = useListLinks(input)
+  const linkOf: LinkOf = (sidoCode, stage) => links.reached(stage, { sidoCode })
   return (
     <Chart
       title="시·도별 수료율"
@@ -15,6 +22,7 @@ export function ProvinceChart({ input }: { input: ChartInput }) {
       definition={[
         '그때 신청해 결제한 건 가운데 지금까지 수료한 건입니다. 온라인교육과 집합교육을 함께 셉니다.',
         '결제한 건이 다섯보다 적은 시·도는 누구인지 드러날 수 있어 보이지 않습니다.',
+        '칸을 누르면 그 시·도의 수료한 건이, 표의 결제 완료를 누르면 결제한 건이 열립니다.',
         '전남광주는 2026.7.1 전의 광주·전남을 더한 값입니다.',
       ]}
       contract={readProvinceFigures}
@@ -22,7 +30,8 @@ export function ProvinceChart({ input }: { input: ChartInput }) {
       isEmpty={({ list }) => list.every(({ paid }) => paid === null)}
       table={({ list }) => ({
         head: ['시·도', '결제 완료', '수료', '수료율'],
-        rows: list.map(({ sidoName, paid, completed }) => ({
+        rows: list.map(({ sidoCode, sidoName, paid, completed }) => ({
+          links: paid === null ? [] : [undefined, linkOf(sidoCode, 'paid'), linkOf(sidoCode, 'completed')],
           cells: [
             sidoName,
             paid ?? FEW,
@@ -32,12 +41,14 @@ export function ProvinceChart({ input }: { input: ChartInput }) {
         })),
       })}
     >
-      {({ list }) => <Tiles list={list} />}
+      {({ list }) => <Tiles list={list} linkOf={linkOf} />}
     </Chart>
   )
 }
 
-function Tiles({ list }: Pick<EntityOf<typeof readProvinceFigures>, 'list'>) {
+type TilesProps = Pick<EntityOf<typeof readProvinceFigures>, 'list'> & { linkOf: LinkOf }
+
+function Tiles({ list, linkOf }: TilesProps) {
   const { tiles, edges } = tilesOf(list)
   const [first = 0] = edges
   const bands = [
@@ -53,7 +64,10 @@ function Tiles({ list }: Pick<EntityOf<typeof readProvinceFigures>, 'list'>) {
       <ul className={styles.tiles} aria-label="시·도별 수료율">
         {tiles.map(({ key, name, style, rate, shade }) => (
           <li key={key} style={style} data-tile={shade ?? 'few'}>
-            <span>{name}</span> <strong>{rate === null ? FEW : `${Math.round(rate)}%`}</strong>
+            <span>{name}</span>{' '}
+            <strong>
+              {rate === null ? FEW : <Figure to={linkOf(key, 'completed')}>{Math.round(rate)}%</Figure>}
+            </strong>
           </li>
         ))}
       </ul>

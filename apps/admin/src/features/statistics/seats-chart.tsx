@@ -2,8 +2,8 @@ import { type EntityOf, readSeatFigures } from '@hygiene/contracts'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
-import { endOfMonth } from './completion-points.ts'
 import { monthWords, share } from './figure-words.ts'
+import { daysOfMonth } from './list-links.ts'
 import styles from './statistics.module.css'
 
 type Seats = EntityOf<typeof readSeatFigures>
@@ -23,9 +23,8 @@ export function SeatsChart({ input }: { input: ChartInput }) {
   const sessionsOf = (from: string, to: string, branch = branchNo) =>
     `/sessions?fromDay=${from}&toDay=${to}${branch === undefined ? '' : `&branchNo=${branch}`}`
   const ofMonth = (month: string) => {
-    const first = `${month}-01`
-    const last = endOfMonth(month)
-    return sessionsOf(first < input.from ? input.from : first, last > input.to ? input.to : last)
+    const { from, to } = daysOfMonth(month, input)
+    return sessionsOf(from, to)
   }
   return (
     <Chart
@@ -35,6 +34,7 @@ export function SeatsChart({ input }: { input: ChartInput }) {
         '회차가 열리는 날로 셉니다. 정원은 회차의 자리, 예약은 결제된 자리이며 한 사람의 여러 업소는 한 자리입니다.',
         '출석과 불참은 결정된 것만, 대기는 그 회차에 한 번이라도 대기한 사람입니다.',
         '시·도는 교육장의 시·도이고, 업종과 영업자로는 나누지 않습니다.',
+        '숫자는 자리라서 그 회차들의 목록으로 이어집니다. 목록에는 취소된 회차도 보입니다.',
       ]}
       contract={readSeatFigures}
       input={input}
@@ -42,10 +42,13 @@ export function SeatsChart({ input }: { input: ChartInput }) {
       table={({ months, branches }) => ({
         head: ['달·지회', ...HEAD],
         rows: [
-          ...months.map((one) => ({ cells: [monthWords(one.month), ...cells(one)], to: ofMonth(one.month) })),
+          ...months.map((one) => ({
+            cells: [monthWords(one.month), ...cells(one)],
+            links: [ofMonth(one.month)],
+          })),
           ...branches.map((one) => ({
             cells: [one.branchName, ...cells(one)],
-            to: sessionsOf(input.from, input.to, one.branchNo),
+            links: [sessionsOf(input.from, input.to, one.branchNo)],
           })),
         ],
       })}

@@ -75,7 +75,7 @@ describe('statistics', () => {
     expect(await screen.findByText('다시 센 값과 같음')).toBeTruthy()
     expect(askedOf('/funnel')).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` })
     await press('어디서 멈추나: 어떻게 셌나요')
-    expect(screen.getByText('멈춘 건은 하루에 한 번 셉니다.')).toBeTruthy()
+    expect(screen.getByText(/멈춘 건은 한 시간에 한 번 셉니다/)).toBeTruthy()
     const look = within(screen.getByRole('group', { name: '어디서 멈추나 보기' }))
     fireEvent.click(look.getByRole('button', { name: '표' }))
     const table = screen.getByRole('table', { name: '어디서 멈추나' })
@@ -95,9 +95,23 @@ describe('statistics', () => {
       `/sessions?fromDay=${year}-11-01&toDay=${year}-11-30`,
       `/sessions?fromDay=${year}-01-01&toDay=${year}-12-31&branchNo=3`,
     ])
+    leaveStaffScreen()
+    open('/statistics?industryType=2')
+    const period = `appliedFrom=${year}-01-01&appliedTo=${year}-12-31`
+    const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await hrefOf('100건')).toBe(`/enrolments?kind=online&industryType=2&${period}&reached=applied`)
+    expect(await hrefOf('7.5%')).toBe(`/enrolments?kind=online&industryType=2&${period}&stoppedAtNo=1`)
+    expect(await hrefOf('70%')).toBe(
+      `/enrolments?industryType=2&sidoCode=1100000000&${period}&reached=completed`,
+    )
+    expect(await hrefOf('120명')).toBe(`/members?joinedFrom=${year}-01-01&joinedTo=${year}-12-31`)
     await press('앞 해')
     await waitFor(() =>
-      expect(askedOf('/seats')).toEqual({ from: `${year - 1}-01-01`, to: `${year - 1}-12-31` }),
+      expect(askedOf('/funnel')).toEqual({
+        from: `${year - 1}-01-01`,
+        to: `${year - 1}-12-31`,
+        industryType: '2',
+      }),
     )
   })
 
@@ -121,7 +135,7 @@ describe('statistics', () => {
   })
 
   it('mark the step at which most are lost', () => {
-    const bars = barsOf(counts(100, 90, 80, 40, 39, 38, 38) as Parameters<typeof barsOf>[0])
+    const bars = barsOf(counts(100, 90, 80, 40, 39, 38, 38) as Parameters<typeof barsOf>[0], () => undefined)
     expect(bars.filter(({ isLook }) => isLook).map(({ label, note }) => [label, note])).toEqual([
       ['수강 완료', '−40.0%p 가장 큼'],
     ])

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { branchFilter, useBranches } from '../../shared/branches/branches.ts'
+import { conditionWords } from '../../shared/desk-list/chip-words.ts'
 import { Chips } from '../../shared/desk-list/chips.tsx'
 import type { DeskFilter } from '../../shared/desk-list/desk-types.ts'
 import { FilterPanel } from '../../shared/desk-list/filter-panel.tsx'
@@ -24,6 +25,7 @@ import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { AnswersChart } from './answers-chart.tsx'
 import type { ChartInput } from './chart-input.ts'
 import { CompletionChart } from './completion-chart.tsx'
+import { Conditions } from './conditions.ts'
 import { FunnelChart } from './funnel-chart.tsx'
 import { MoneyChart } from './money-chart.tsx'
 import { ProvinceChart } from './province-chart.tsx'
@@ -111,11 +113,13 @@ export function StatisticsScreen() {
         </>
       }
     >
-      <div className={styles.charts} data-count={open?.charts.length}>
-        {open?.charts.map((One, place) => (
-          <One key={`${open.key}${place}`} input={address.input} />
-        ))}
-      </div>
+      <Conditions value={conditionWords(address.filter, filters, '')}>
+        <div className={styles.charts} data-count={open?.charts.length}>
+          {open?.charts.map((One, place) => (
+            <One key={`${open.key}${place}`} input={address.input} />
+          ))}
+        </div>
+      </Conditions>
     </DeskScreen>
   )
 }

@@ -1,9 +1,11 @@
 import { type EntityOf, readStudyStops } from '@hygiene/contracts'
-import { formatSeoulDateTime, type WatchLossReason } from '@hygiene/domain'
+import { formatSeoulDateTime, OnlineType, type WatchLossReason } from '@hygiene/domain'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'
+import { Figure } from './figure.tsx'
 import { minutesWords, people, share } from './figure-words.ts'
+import { useListLinks } from './list-links.ts'
 import styles from './statistics.module.css'
 
 type Stops = EntityOf<typeof readStudyStops>
@@ -17,6 +19,9 @@ const REASON: Record<WatchLossReason, string> = {
 }
 
 export function StopsChart({ input }: { input: ChartInput }) {
+  const links = useListLinks({ ...input, onlineType: OnlineType.online })
+  const ofLecture = (lectureNo: number) =>
+    links.enrolments({ appliedFrom: input.from, appliedTo: input.to, stoppedAtNo: lectureNo })
   return (
     <Chart
       title="어디서 멈추나"
@@ -24,7 +29,8 @@ export function StopsChart({ input }: { input: ChartInput }) {
       definition={[
         '그때 신청한 온라인교육 건 가운데 수강 중에 30일 넘게 강의를 열지 않았거나 다 듣지 못하고 기간이 끝난 건을, 마지막으로 본 강의와 인정된 분으로 셉니다. 비율은 수강을 시작한 건에 대한 것입니다.',
         '인정되지 않은 시간은 같은 기간에 시청 기록이 말한 시간에서 인정된 시간을 뺀 것을 까닭별로 더한 값입니다. 다 들은 강의를 다시 보는 시간은 세지 않습니다.',
-        '멈춘 건은 하루에 한 번 셉니다.',
+        '멈춘 건은 한 시간에 한 번 셉니다. 숫자를 눌러 열리는 목록은 지금 멈춘 건이라, 센 뒤에 다시 연 건은 빠져 있습니다.',
+        '온라인교육은 지회에 속하지 않아 지회로는 나누지 않습니다. 몇 분에 멈췄나와 인정되지 않은 시간은 시청 기록을 더한 값이라 목록이 없습니다.',
       ]}
       contract={readStudyStops}
       input={input}
@@ -32,8 +38,8 @@ export function StopsChart({ input }: { input: ChartInput }) {
       table={({ lectures, reasons, started }) => ({
         head: ['강의·까닭', '건', '비율·분'],
         rows: [
-          ...lectures.flatMap(({ title, stopped, minutes }) => [
-            { cells: [title, stopped, share(stopped, started)] },
+          ...lectures.flatMap(({ lectureNo, title, stopped, minutes }) => [
+            { cells: [title, stopped, share(stopped, started)], links: [undefined, ofLecture(lectureNo)] },
             ...minutes.map(({ fromMinute, stopped: here }) => ({
               cells: [`${title} ${fromMinute}~${fromMinute + 10}분`, here, share(here, started)],
             })),
@@ -47,10 +53,14 @@ export function StopsChart({ input }: { input: ChartInput }) {
       {(stops) => (
         <>
           <p className={styles.sum}>
-            수강 시작 <strong>{people(stops.started)}</strong> 가운데
+            수강 시작{' '}
+            <strong>
+              <Figure to={links.reached('started')}>{people(stops.started)}</Figure>
+            </strong>{' '}
+            가운데
             {stops.countedAt && ` · ${formatSeoulDateTime(new Date(stops.countedAt))}에 센 값`}
           </p>
-          <Lectures stops={stops} />
+          <Lectures stops={stops} linkOf={ofLecture} />
           <Reasons reasons={stops.reasons} />
         </>
       )}
@@ -58,7 +68,9 @@ export function StopsChart({ input }: { input: ChartInput }) {
   )
 }
 
-function Lectures({ stops: { lectures, started } }: { stops: Stops }) {
+type LecturesProps = { stops: Stops; linkOf: (lectureNo: number) => string | undefined }
+
+function Lectures({ stops: { lectures, started }, linkOf }: LecturesProps) {
   const worst = Math.max(...lectures.map(({ stopped }) => stopped))
   return (
     <Bars
@@ -71,6 +83,7 @@ function Lectures({ stops: { lectures, started } }: { stops: Stops }) {
         shown: share(stopped, started),
         note: stopped === worst ? `${people(stopped)} 가장 많음` : people(stopped),
         isLook: stopped === worst,
+        to: linkOf(lectureNo),
         more: (
           <details>
             <summary>몇 분에 멈췄나</summary>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { ChartTable } from './chart-table.ts'
+import { Figure } from './figure.tsx'
 import styles from './statistics.module.css'
 
 const shown = (cell: string | number) => (typeof cell === 'number' ? cell.toLocaleString('ko-KR') : cell)
@@ -19,17 +19,18 @@ export function TableView({ title, table: { head, rows } }: { title: string; tab
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells, to }) => (
+          {rows.map(({ cells, links }) => (
             <tr key={cells[0]}>
-              {cells.map((cell, place) =>
-                place === 0 ? (
+              {cells.map((cell, place) => {
+                const said = <Figure to={links?.[place]}>{shown(cell)}</Figure>
+                return place === 0 ? (
                   <th key={head[place]} scope="row">
-                    {to === undefined ? shown(cell) : <Link to={to}>{shown(cell)}</Link>}
+                    {said}
                   </th>
                 ) : (
-                  <td key={head[place]}>{shown(cell)}</td>
-                ),
-              )}
+                  <td key={head[place]}>{said}</td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import styles from './surveys.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 /** The way back to all surveys. */
 export function SurveysLink() {
   return (
-    <Link className={styles.link} to="/surveys">
+    <Link className={standing.link} to="/surveys">
       설문
     </Link>
   )

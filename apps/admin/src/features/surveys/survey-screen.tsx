@@ -10,13 +10,13 @@ import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { SurveyEditor } from './survey-editor.tsx'
 import { typedOf } from './survey-form.ts'
 import { SurveysLink } from './survey-parts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import { SurveyResults } from './survey-results.tsx'
 import type { SurveyRecord } from './survey-words.ts'
-import styles from './surveys.module.css'
 
 /** `/surveys/:no`: a version of a year's survey and its results. */
 export function SurveyScreen() {
@@ -45,12 +45,12 @@ function Survey({ record }: { record: SurveyRecord }) {
       title={record.title}
       path={<SurveysLink />}
       note={
-        <span className={styles.standing}>
+        <span className={standing.standing}>
           <StateMark kind={isAsked ? 'done' : 'ended'}>
             {record.year}년 {record.edition}판 {isAsked ? '쓰는 중' : '지난 판'}
           </StateMark>
           {!isAsked && (
-            <Link className={styles.link} to={`/surveys/${record.lastSurveyNo}`}>
+            <Link className={standing.link} to={`/surveys/${record.lastSurveyNo}`}>
               지금은 {record.lastEdition}판
             </Link>
           )}

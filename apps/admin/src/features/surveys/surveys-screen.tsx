@@ -8,8 +8,8 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import type { SurveyRow } from './survey-words.ts'
-import styles from './surveys.module.css'
 
 /** `/surveys`: every version of every year's survey. */
 export function SurveysScreen() {
@@ -65,7 +65,7 @@ function Surveys({ list }: { list: readonly SurveyRow[] }) {
 
 function SurveyLink({ surveyNo, title }: SurveyRow) {
   return (
-    <Link className={styles.link} to={`/surveys/${surveyNo}`}>
+    <Link className={standing.link} to={`/surveys/${surveyNo}`}>
       {title}
     </Link>
   )

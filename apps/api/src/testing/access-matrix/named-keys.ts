@@ -28,7 +28,7 @@ export const PLAIN_KEYS = keys(`
   act fromDay toDay
   words after peek joinedFrom joinedTo
   service shortName issuerName sealText educationName organisationNumber designationNumber supportPhone
-  hours lunch mail bankName bankAccount bankHolder messageSender
+  hours lunch mail bankName bankAccount bankHolder messageSender refusalPhone smsWon lmsWon
   month day receivedWon refundedWon toldReceivedWon toldRefundedWon
   number businessNumber invoiceNumber
   from to

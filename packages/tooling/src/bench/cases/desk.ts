@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { say } from '../../launcher/step.ts'
 import { type Desk, openDesk } from '../desk-arms.ts'
 import { compare } from '../desk-compare.ts'
-import { countFigures } from '../desk-figures.ts'
 import { DESK_QUESTIONS } from '../desk-questions.ts'
 import { writeDeskWorld } from '../desk-world.ts'
 import type { Finding } from '../finding.ts'
@@ -25,7 +24,6 @@ export async function benchDesk(town: BenchTown): Promise<Finding[]> {
       const facts = await writeDeskWorld(url, members)
       const seconds = Math.round((performance.now() - since) / 1000)
       say(`  ${members.toLocaleString('en')} members written in ${seconds} s`)
-      await countFigures(url, members)
       desks.push(await openDesk({ url, members, facts, postgresPid: town.postgresPid, scratch }, undo))
     }
     const findings: Finding[] = []

@@ -14,8 +14,8 @@ const MARK_ALL = `
     UNION ALL SELECT "paidAt" FROM "Payment" UNION ALL SELECT "doneAt" FROM "Refund"
     UNION ALL SELECT "writtenAt" FROM "Inquiry") past WHERE at IS NOT NULL`
 
-/** Counts the figures of a desk's world as the worker does, and says how long each part of it took. */
-export async function countFigures(url: string, members: number): Promise<void> {
+/** Counts the figures of a world as the worker does, and says how long each part of it took. */
+export async function countFigures(url: string): Promise<void> {
   const { db, close } = connectDatabase({ url })
   try {
     await db.$executeRawUnsafe(MARK_ALL)
@@ -24,7 +24,7 @@ export async function countFigures(url: string, members: number): Promise<void> 
     const stops = await lap(() => countStops(db, now))
     const check = await lap(() => checkStatistics(db, now))
     say(
-      `  figures of ${members.toLocaleString('en')} members: ${counted.done} days in ${counted.seconds} s, stops ${stops.seconds} s, comparison ${check.seconds} s (${check.done?.length ?? 'no'} days differ)`,
+      `  ${counted.done} days in ${counted.seconds} s, stops ${stops.seconds} s, comparison ${check.seconds} s (${check.done?.length ?? 'no'} days differ)`,
     )
   } finally {
     await close()

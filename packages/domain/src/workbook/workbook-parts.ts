@@ -5,7 +5,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** The parts of a workbook beside its sheets (ECMA-376 part 1, 18.2 and 18.8), by their path. */
-export function xlsxParts(sheetNames: readonly string[]): Record<string, string> {
+export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
   const numbered = sheetNames.map((name, at) => ({ name, no: at + 1 }))
   const sheetTypes = numbered.map(
     ({ no }) => `<Override PartName="/xl/worksheets/sheet${no}.xml" ContentType="${TYPE}.worksheet+xml"/>`,

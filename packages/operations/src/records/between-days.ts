@@ -1,0 +1,10 @@
+import { Prisma } from '@hygiene/db'
+import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain'
+
+/** Conditions on an instant: from the first to the last of these Seoul days, each where it is given. */
+export function betweenDays(at: Prisma.Sql, from?: SeoulDay, to?: SeoulDay): Prisma.Sql[] {
+  return [
+    ...(from === undefined ? [] : [Prisma.sql`${at} >= ${startOfSeoulDay(from)}`]),
+    ...(to === undefined ? [] : [Prisma.sql`${at} < ${startOfSeoulDay(addSeoulDays(to, 1))}`]),
+  ]
+}

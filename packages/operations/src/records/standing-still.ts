@@ -1,0 +1,15 @@
+import { Prisma } from '@hygiene/db'
+import { STOPPED_AFTER_DAYS } from '@hygiene/domain'
+
+/** The lecture that an online enrolment `e` watched last, with its credit and the instant. */
+export const LAST_WATCHED = Prisma.sql`
+  SELECT p."lectureNo", p."creditedMs", COALESCE(p."lastBeatAt", e."paidAt", e."appliedAt") AS "watchedAt"
+    FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"
+   ORDER BY p."lastBeatAt" DESC NULLS LAST, p."finishedAt" IS NOT NULL, p."lectureNo" DESC LIMIT 1`
+
+/** Study `e` with its `last` stands still: not opened for a month, or out of time before all was heard. */
+export function standsStill(now: Date): Prisma.Sql {
+  const quietBefore = new Date(now.getTime() - STOPPED_AFTER_DAYS * 86_400_000)
+  return Prisma.sql`((e."status" = 'studying' AND last."watchedAt" < ${quietBefore})
+    OR (e."status" = 'expired' AND e."studiedAt" IS NULL))`
+}

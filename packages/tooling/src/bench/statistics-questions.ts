@@ -1,0 +1,55 @@
+import {
+  type Endpoint,
+  listStaffEnrolments,
+  listStaffPayments,
+  readAnswerTimes,
+  readCompletionFigures,
+  readFunnel,
+  readMoneyFigures,
+  readProvinceFigures,
+  readSeatFigures,
+  readStudyStops,
+} from '@hygiene/contracts'
+import type { DeskQuestion } from './desk-questions.ts'
+
+const YEAR = { from: '2026-01-01', to: '2026-12-31' }
+
+const chart = (what: string, contract: Endpoint, conditions: object = {}): DeskQuestion => ({
+  what,
+  contract,
+  input: () => ({ ...YEAR, ...conditions }),
+  floor: null,
+})
+
+/** The first page of the list that a figure leads to, with its count. */
+const listed = (what: string, contract: Endpoint, by: string, filter: object): DeskQuestion => ({
+  what,
+  contract,
+  input: () => ({ filter, sort: { by, isDescending: true }, words: '' }),
+  floor: null,
+})
+
+const APPLIED = { appliedFrom: YEAR.from, appliedTo: YEAR.to }
+
+export const STATISTICS_QUESTIONS: readonly DeskQuestion[] = [
+  chart('completions of a year', readCompletionFigures),
+  chart('completions of a year, one kind of course', readCompletionFigures, { industryType: 1 }),
+  chart('the funnel of a year', readFunnel),
+  chart('the funnel of a year, a province', readFunnel, { sidoCode: '1100000000' }),
+  chart('stops of a year', readStudyStops),
+  chart('seats of a year', readSeatFigures),
+  chart('money of a year', readMoneyFigures),
+  chart('answers of a year', readAnswerTimes),
+  chart('provinces of a year', readProvinceFigures),
+  listed('enrolments behind a stage', listStaffEnrolments, 'appliedAt', { ...APPLIED, reached: 'studied' }),
+  listed('enrolments behind a stop', listStaffEnrolments, 'appliedAt', { ...APPLIED, stoppedAtNo: 2 }),
+  listed('completions behind a day', listStaffEnrolments, 'appliedAt', {
+    status: 'completed',
+    completedFrom: '2026-06-01',
+    completedTo: '2026-06-01',
+  }),
+  listed('orders behind a month', listStaffPayments, 'createdAt', {
+    paidFrom: '2026-06-01',
+    paidTo: '2026-06-30',
+  }),
+]
