@@ -152,11 +152,26 @@ describe('a night of money', () => {
   })
 })
 
+const statementOf = (employeeNo: number, no: number) => ({
+  kind: 'deposits',
+  employeeNo,
+  ipAddress: '127.0.0.1',
+  fileName: `${no}.csv`,
+  format: 'csv',
+  fileNo: randomUUID(),
+  sizeBytes: 1,
+  sha256: '0'.repeat(64),
+  status: 'done' as const,
+  uploadedAt: new Date(),
+})
+
 describe('a deposit of a statement', () => {
   /** A row of the bank's statement that seems to be for the order. */
   async function deposited(made: Payment, amountWon: number, settled = {}): Promise<void> {
     const employee = await addEmployee(db(), { loginId: `bank${made.paymentNo}.${amountWon}` })
-    const { importNo } = await db().staffImport.create({ data: statementOf(employee.employeeNo, made.paymentNo) })
+    const { importNo } = await db().staffImport.create({
+      data: statementOf(employee.employeeNo, made.paymentNo),
+    })
     await db().bankDeposit.create({
       data: {
         statementKey: randomUUID().replaceAll('-', '').repeat(2),
@@ -171,19 +186,6 @@ describe('a deposit of a statement', () => {
       },
     })
   }
-
-  const statementOf = (employeeNo: number, no: number) => ({
-    kind: 'deposits',
-    employeeNo,
-    ipAddress: '127.0.0.1',
-    fileName: `${no}.csv`,
-    format: 'csv',
-    fileNo: randomUUID(),
-    sizeBytes: 1,
-    sha256: '0'.repeat(64),
-    status: 'done' as const,
-    uploadedAt: new Date(),
-  })
 
   it('is compared with its order: late, short, and twice with the account that the gateway told', async () => {
     const account = { paymentType: 3, status: 'virtualAccountIssued' } as const

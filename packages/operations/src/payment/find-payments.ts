@@ -28,7 +28,7 @@ export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'wor
     ...(status ? [Prisma.sql`p."status" = ${status}::"PaymentStatus"`] : []),
     ...(paymentType ? [Prisma.sql`p."paymentType" = ${paymentType}`] : []),
     ...(isFlagged ? [Prisma.sql`p."attention" IS NOT NULL`] : []),
-    ...(refund ? [refunded(refund)] : []),
+    ...(refund ? [withRefund(refund)] : []),
     ...dayConditions(filter),
     ...educationConditions(filter),
     ...(typed === '' ? [] : [orderWordsMatch(typed)]),
@@ -57,7 +57,7 @@ const REFUNDS: Record<RefundFilter, Prisma.Sql> = {
   done: Prisma.sql`('done')`,
 }
 
-function refunded(refund: RefundFilter): Prisma.Sql {
+function withRefund(refund: RefundFilter): Prisma.Sql {
   return Prisma.sql`p."paymentNo" IN (SELECT r."paymentNo" FROM "Refund" r WHERE r."status" IN ${REFUNDS[refund]})`
 }
 

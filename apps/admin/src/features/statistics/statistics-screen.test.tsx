@@ -63,6 +63,8 @@ const open = (
 ) => openStaffScreen(<StatisticsScreen />, role, { at, ...answers })
 const askedOf = (path: string) => server.asked.findLast((asked) => asked.path.endsWith(path))?.sent
 
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+
 describe('statistics', () => {
   it('show at one look the year, each with its definition and its table', async () => {
     open()
@@ -98,7 +100,6 @@ describe('statistics', () => {
     leaveStaffScreen()
     open('/statistics?industryType=2')
     const period = `appliedFrom=${year}-01-01&appliedTo=${year}-12-31`
-    const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
     expect(await hrefOf('100건')).toBe(`/enrolments?kind=online&industryType=2&${period}&reached=applied`)
     expect(await hrefOf('7.5%')).toBe(`/enrolments?kind=online&industryType=2&${period}&stoppedAtNo=1`)
     expect(await hrefOf('70%')).toBe(
