@@ -202,8 +202,9 @@ describe('a film', () => {
     expect(await filmOf(filmNo)).toMatchObject({ state: 'stopped', convertedAt: null })
     await tendFilms(worker.deps)
     expect(await filmOf(filmNo)).toMatchObject({ parts: [], removedAt: expect.any(Date) })
-    for (const kept of [`parts/${filmNo}`, `work/${filmNo}`])
-      await expect(stat(join(worker.directory, 'lectures', kept))).rejects.toThrow('ENOENT')
+    await expect(stat(join(worker.directory, `lectures/work/${filmNo}`))).rejects.toThrow('ENOENT')
+    const first = await worker.storage.list(`lectures/parts/${filmNo}`).next()
+    expect(first.done).toBe(true)
   }, 60_000)
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Member, MessageKind, Payment } from '@hygiene/db'
+import { nightUntil } from '@hygiene/domain'
 import { failRefund } from '@hygiene/operations/payment/fail-refund'
 import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
@@ -71,9 +72,11 @@ const messagesTo = async ({ memberNo }: Member) =>
 const toldTo = async (person: Member): Promise<MessageKind[]> =>
   (await messagesTo(person)).map(({ kind }) => kind)
 
-/** Sends what waits, as the worker's queue would. */
+/** Sends the messages that wait, as the worker's queue would: at night those that rest go in the morning. */
 async function lastText(person: Member): Promise<string> {
-  for (const { messageNo } of await messagesTo(person)) await sendMessageJob(scenario.deps, { messageNo })
+  const now = nightUntil(new Date()) ?? new Date()
+  const deps = { ...scenario.deps, now: () => now }
+  for (const { messageNo } of await messagesTo(person)) await sendMessageJob(deps, { messageNo })
   return (await sandbox.messages(person.phone)).at(-1)?.text ?? ''
 }
 

@@ -12,6 +12,7 @@ import { tendFilms } from './tend-films.ts'
 
 const NOW = new Date('2026-11-22T03:10:00+09:00')
 const DAY_MS = 86_400_000
+const FILE = 'index.m3u8'
 /** Of a revoked completion the certificate would be needed, too. */
 const STATUSES = enrolmentStatuses.filter((status) => status !== 'revoked')
 let worker: TestWorker
@@ -29,10 +30,11 @@ beforeAll(async () => {
 afterAll(() => worker.stop())
 
 const folderOf = (mediaKey: string) => join(worker.directory, 'lectures/media', mediaKey)
+const fileOf = (mediaKey: string) => join(folderOf(mediaKey), FILE)
 const partsOf = (filmNo: number) => join(worker.directory, 'lectures/parts', String(filmNo))
 async function fill(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'index.m3u8'), 'film')
+  await writeFile(join(folder, FILE), 'film')
 }
 async function run(): Promise<void> {
   await forgetOldRows({ db: worker.database.db, files: worker.storage, batch: 7 }, NOW)
@@ -78,7 +80,7 @@ it.each([1, 2])('a film somebody may still watch stays, and no other: world %i',
   const films = []
   for (let at = 0; at < 25; at += 1) films.push(...(await randomLecture(roll)))
   await run()
-  const wrong = films.filter(({ mediaKey, stays }) => existsSync(folderOf(mediaKey)) !== stays)
+  const wrong = films.filter(({ mediaKey, stays }) => existsSync(fileOf(mediaKey)) !== stays)
   expect(wrong).toEqual([])
   expect(films.filter(({ stays }) => !stays).length).toBeGreaterThan(8)
 })
@@ -92,7 +94,7 @@ it('a film that is gone keeps its row, by which credit is counted; twice is once
   await Promise.all([run(), run()])
   const film = await db.lectureFilm.findUniqueOrThrow({ where: { filmNo } })
   expect(film).toMatchObject({ state: 'replaced', durationSeconds: 600, convertedAt: null })
-  expect([film.removedAt !== null, existsSync(folderOf(mediaKey))]).toEqual([true, false])
+  expect([film.removedAt !== null, existsSync(fileOf(mediaKey))]).toEqual([true, false])
 })
 
 it('an upload given up goes with every piece of it, also one without a row', async () => {
@@ -106,10 +108,10 @@ it('an upload given up goes with every piece of it, also one without a row', asy
   await fill(partsOf(filmNo))
   await db.lectureFilm.update({ where: { filmNo }, data: { partAt: NOW } })
   await run()
-  expect(existsSync(partsOf(filmNo))).toBe(true)
+  expect(existsSync(join(partsOf(filmNo), FILE))).toBe(true)
   await db.lectureFilm.update({ where: { filmNo }, data: { partAt: at } })
   await run()
   const film = await db.lectureFilm.findUniqueOrThrow({ where: { filmNo }, include: { parts: true } })
   expect(film).toMatchObject({ state: 'stopped', parts: [] })
-  expect(existsSync(partsOf(filmNo))).toBe(false)
+  expect(existsSync(join(partsOf(filmNo), FILE))).toBe(false)
 })
