@@ -165,28 +165,28 @@ const statementOf = (employeeNo: number, no: number) => ({
   uploadedAt: new Date(),
 })
 
-describe('a deposit of a statement', () => {
-  /** A row of the bank's statement that seems to be for the order. */
-  async function deposited(made: Payment, amountWon: number, settled = {}): Promise<void> {
-    const employee = await addEmployee(db(), { loginId: `bank${made.paymentNo}.${amountWon}` })
-    const { importNo } = await db().staffImport.create({
-      data: statementOf(employee.employeeNo, made.paymentNo),
-    })
-    await db().bankDeposit.create({
-      data: {
-        statementKey: randomUUID().replaceAll('-', '').repeat(2),
-        importNo,
-        depositedAt: new Date(),
-        amountWon,
-        depositorName: '김영자',
-        match: 'order',
-        matchedNo: made.paymentNo,
-        recordedAt: new Date(),
-        ...settled,
-      },
-    })
-  }
+/** A row of the bank's statement that seems to be for the order. */
+async function deposited(made: Payment, amountWon: number, settled = {}): Promise<void> {
+  const employee = await addEmployee(db(), { loginId: `bank${made.paymentNo}.${amountWon}` })
+  const { importNo } = await db().staffImport.create({
+    data: statementOf(employee.employeeNo, made.paymentNo),
+  })
+  await db().bankDeposit.create({
+    data: {
+      statementKey: randomUUID().replaceAll('-', '').repeat(2),
+      importNo,
+      depositedAt: new Date(),
+      amountWon,
+      depositorName: '김영자',
+      match: 'order',
+      matchedNo: made.paymentNo,
+      recordedAt: new Date(),
+      ...settled,
+    },
+  })
+}
 
+describe('a deposit of a statement', () => {
   it('is compared with its order: late, short, and twice with the account that the gateway told', async () => {
     const account = { paymentType: 3, status: 'virtualAccountIssued' } as const
     const [late, short] = [await order(account), await order(account)]
