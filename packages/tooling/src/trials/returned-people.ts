@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cancelPayment, confirmPayment, openOrder, requestReceipt } from '@hygiene/contracts'
+import type { Database, PrismaClient } from '@hygiene/db'
+import { addCourse, addEnrolment, contractClient, type RunningSandbox } from '@hygiene/testing'
+import { addBookers } from '../bench/bookers.ts'
+import { countOpenWork } from '../faults/invariants.ts'
+
+export interface PersonPaying {
+  memberNo: number
+  applicationNo: number
+  paymentId: string
+  token: string
+}
+
+/** People who have applied and not paid, each with a telephone of their own. */
+export async function invitePeople(db: PrismaClient, count: number): Promise<PersonPaying[]> {
+  const everyone = await addBookers(db, count)
+  await db.$executeRaw`UPDATE "Member" SET "phone" = '010' || lpad("memberNo"::text, 8, '0')`
+  const course = await addCourse(db, { year: new Date().getFullYear(), industryType: 2 })
+  const people: PersonPaying[] = []
+  for (const { memberNo, token } of everyone) {
+    const person = await db.member.findUniqueOrThrow({ where: { memberNo } })
+    const licenceNo = `3${String(memberNo).padStart(9, '0')}`
+    const { applicationNo } = await addEnrolment(db, person, course, { licenceNo })
+    people.push({ memberNo, applicationNo, token, paymentId: '' })
+  }
+  return people
+}
+
+/** What people do at the service and in the gateway's window. */
+export function actsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Database, 'db'>) {
+  const as = ({ token }: PersonPaying) => contractClient(origin, token)
+  const noOf = async ({ paymentId }: PersonPaying) =>
+    (await db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo
+  return {
+    async order(person: PersonPaying): Promise<void> {
+      const { applicationNo } = person
+      person.paymentId = (await as(person).call(openOrder, { applicationNo, paymentType: 1 })).entity.paymentId
+    },
+    async pay({ paymentId }: PersonPaying): Promise<void> {
+      await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon: 36_000 })
+    },
+    /** The window closed: the service asks the gateway at once, without its worker. */
+    async confirm(person: PersonPaying): Promise<void> {
+      void (await as(person).call(confirmPayment, { paymentId: person.paymentId })).entity
+    },
+    async refund(person: PersonPaying): Promise<void> {
+      void (await as(person).call(cancelPayment, { paymentNo: await noOf(person), reason: '폐업했습니다' })).entity
+    },
+    /** Answers the receipt's file once it is drawn. */
+    async receipt(person: PersonPaying): Promise<string> {
+      const paymentNo = await noOf(person)
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { fileNo } = (await as(person).call(requestReceipt, { paymentNo })).entity
+        if (fileNo) return fileNo
+        await sleep(100)
+      }
+      throw new Error(`The receipt of payment ${paymentNo} was not drawn`)
+    },
+  }
+}
+
+/** Until no work is due. */
+export async function untilDone(db: PrismaClient, withinMs = 60_000): Promise<void> {
+  const end = Date.now() + withinMs
+  while ((await countOpenWork(db)) > 0) {
+    if (Date.now() > end) throw new Error('Work that is due is not done')
+    await sleep(200)
+  }
+}
