@@ -8,6 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 if [ "$instant" = latest ]; then at=9999; else
   case $instant in *[+-][0-9][0-9]|*[+-][0-9][0-9]:[0-9][0-9]|*Z) ;; *) echo "The instant needs its zone: $instant+09" >&2; exit 2 ;; esac
   at=$(date -u -d "$instant" +%Y-%m-%dT%H-%M-%SZ)
+  target=$(date -u -d "$instant" "+%Y-%m-%d %H:%M:%S.%6N+00")
 fi
 if [ -d "$data" ] && [ -n "$(ls -A "$data")" ]; then
   echo "$data is not empty. Nothing was changed." >&2
@@ -27,7 +28,7 @@ tar -xzf "$base/base.tar.gz" -C "$data"
 {
   echo "restore_command = 'sh \"$here/bring-wal.sh\" \"%f\" \"%p\" \"$archive\"'"
   echo "recovery_target_action = 'promote'"
-  if [ "$instant" != latest ]; then echo "recovery_target_time = '$instant'"; fi
+  if [ "$instant" != latest ]; then echo "recovery_target_time = '$target'"; fi
 } >>"$data/postgresql.auto.conf"
 touch "$data/recovery.signal"
 echo "$data: ${base##*/}, up to $instant once PostgreSQL starts on it"

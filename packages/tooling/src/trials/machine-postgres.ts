@@ -52,10 +52,10 @@ export interface MachineServer {
 }
 
 /** Starts a server on its data; answers once it takes writes, which after a return is when its log has been played. */
-export async function startServer(programs: Programs, data: string): Promise<MachineServer> {
+export async function startServer(programs: Programs, data: string, more: string[] = []): Promise<MachineServer> {
   const port = await freePort()
   const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', `port=${port}`]
-  const server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...flags], {
+  const server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...flags, ...more], {
     ...asServer(programs),
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,28 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cancelPayment, confirmPayment, openOrder, requestReceipt } from '@hygiene/contracts'
 import type { Database, PrismaClient } from '@hygiene/db'
-import { addCourse, addEnrolment, contractClient, type RunningSandbox } from '@hygiene/testing'
-import { addBookers } from '../bench/bookers.ts'
+import { contractClient, type RunningSandbox } from '@hygiene/testing'
+import { addBookers, addHalls } from '../bench/bookers.ts'
+import { requestOf } from '../bench/cases/seats.ts'
 import { countOpenWork } from '../faults/invariants.ts'
 
 export interface PersonPaying {
   memberNo: number
   applicationNo: number
   paymentId: string
+  amountWon: number
   token: string
 }
 
-/** People who have applied and not paid, each with a telephone of their own. */
-export async function invitePeople(db: PrismaClient, count: number): Promise<PersonPaying[]> {
+/** People with a seat held in a hall and not paid, each with a telephone of their own. Their texts do not rest at night. */
+export async function invitePeople(db: PrismaClient, origin: string, count: number): Promise<PersonPaying[]> {
   const everyone = await addBookers(db, count)
   await db.$executeRaw`UPDATE "Member" SET "phone" = '010' || lpad("memberNo"::text, 8, '0')`
-  const course = await addCourse(db, { year: new Date().getFullYear(), industryType: 2 })
+  const [hall] = await addHalls(db, 1)
+  if (!hall) throw new Error('There is no hall')
   const people: PersonPaying[] = []
-  for (const { memberNo, token } of everyone) {
-    const person = await db.member.findUniqueOrThrow({ where: { memberNo } })
-    const licenceNo = `3${String(memberNo).padStart(9, '0')}`
-    const { applicationNo } = await addEnrolment(db, person, course, { licenceNo })
-    people.push({ memberNo, applicationNo, token, paymentId: '' })
+  for (const booker of everyone) {
+    const { path = '', method = 'POST', headers, body } = requestOf(booker, hall)
+    const init = { method, headers: headers as Record<string, string>, body: String(body) }
+    const answer = (await (await fetch(`${origin}${path}`, init)).json()) as { code: number; message: string }
+    if (answer.code !== 1) throw new Error(answer.message)
+    const { applicationNo } = await db.booking.findFirstOrThrow({
+      where: { memberNo: booker.memberNo, sessionNo: hall.sessionNo },
+    })
+    people.push({ ...booker, applicationNo, paymentId: '', amountWon: 0 })
   }
   return people
 }
@@ -35,10 +42,11 @@ export function actsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Dat
   return {
     async order(person: PersonPaying): Promise<void> {
       const { applicationNo } = person
-      person.paymentId = (await as(person).call(openOrder, { applicationNo, paymentType: 1 })).entity.paymentId
+      const { entity } = await as(person).call(openOrder, { applicationNo, paymentType: 1 })
+      Object.assign(person, { paymentId: entity.paymentId, amountWon: entity.totalAmount })
     },
-    async pay({ paymentId }: PersonPaying): Promise<void> {
-      await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon: 36_000 })
+    async pay({ paymentId, amountWon }: PersonPaying): Promise<void> {
+      await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
     },
     /** The window closed: the service asks the gateway at once, without its worker. */
     async confirm(person: PersonPaying): Promise<void> {
