@@ -25,6 +25,8 @@ fi
 mkdir -p "$data"
 chmod 700 "$data"
 tar -xzf "$base/base.tar.gz" -C "$data"
+# A server that was brought back before has the settings of that return in its copy.
+sed -i '/^recovery_target/d; /^restore_command/d' "$data/postgresql.auto.conf"
 {
   echo "restore_command = 'sh \"$here/bring-wal.sh\" \"%f\" \"%p\" \"$archive\"'"
   echo "recovery_target_action = 'promote'"

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, type PrismaClient } from '@hygiene/db'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { addEmployee, startSandbox } from '@hygiene/testing'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
+import { addHalls } from '../bench/bookers.ts'
 import { root } from '../launcher/paths.ts'
 import { say } from '../launcher/step.ts'
 import { asServer, makeCluster, type Programs, serverFolder, startServer } from './machine-postgres.ts'
@@ -20,6 +21,7 @@ import { program, serviceSettings, startService } from './returned-service.ts'
 const run = promisify(execFile)
 
 export type Way = 'archive' | 'backup'
+type Returned = { url: string; port: number; after: TableHashes; said: string }
 type Undo = (() => Promise<void> | void)[]
 
 /** Seconds after which a piece of the log is closed though it is not full: in production 60. */
@@ -68,7 +70,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   for (const person of early) await payAndConfirm(person)
   for (const person of early) await acts.receipt(person)
   await untilDone(db)
-  say(`  ${await baseBackup()}`)
+  say(`  ${await baseBackup(server.port)}`)
   say(`  ${await program('backup', [kept], settings)}`)
 
   // Up to the instant: work that is due and not done, orders that are open.
@@ -119,6 +121,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   found.push(...(await judgeNights(nights)))
   await untilDone(newDatabase.db)
   found.push(...(await doneTwice(sandbox)))
+  if (way === 'archive') found.push(...(await loseAgain(returned.port, newDatabase.db)))
   say(`  ${texts} texts before the loss, ${(await sandbox.messages()).length} in all`)
   return [...found, ...lost]
 
@@ -145,8 +148,8 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
     return stdout.trim()
   }
 
-  function baseBackup(): Promise<string> {
-    return script('base-backup', [archive], { PGHOST: '127.0.0.1', PGPORT: String(server.port), PGUSER: 'postgres' })
+  function baseBackup(at: number): Promise<string> {
+    return script('base-backup', [archive], { PGHOST: '127.0.0.1', PGPORT: String(at), PGUSER: 'postgres' })
   }
 
   async function layAndStart(name: string, at: string, flags: string[] = []) {
@@ -154,18 +157,18 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
     await script('return-to', [archive, at, data])
     const started = await startServer(programs, data, flags)
     undo.push(() => started.stop())
-    return databaseUrl(started.url, 'trial')
+    return { url: databaseUrl(started.url, 'trial'), port: started.port }
   }
 
-  async function returnByLog(): Promise<{ url: string; after: TableHashes; said: string }> {
+  async function returnByLog(): Promise<Returned> {
     const at = instant.toISOString()
-    const newUrl = await layAndStart('postgres-returned', at)
+    const { url: newUrl, port: newPort } = await layAndStart('postgres-returned', at)
     const after = await onDatabase(newUrl, hashTables)
     const said = await program('restore', ['--returned', at, kept], { ...settings, DATABASE_URL: newUrl })
-    return { url: newUrl, after, said }
+    return { url: newUrl, port: newPort, after, said }
   }
 
-  async function restoreBackup(): Promise<{ url: string; after: TableHashes; said: string }> {
+  async function restoreBackup(): Promise<Returned> {
     const data = serverFolder(join(folder, 'postgres-empty'))
     makeCluster(programs, data, {})
     const started = await startServer(programs, data)
@@ -174,12 +177,26 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
     const newUrl = databaseUrl(started.url, 'trial')
     const newest = readdirSync(kept).filter((name) => name !== 'files').toSorted().at(-1) ?? ''
     const said = await program('restore', [join(kept, newest)], { ...settings, DATABASE_URL: newUrl })
-    return { url: newUrl, after: await onDatabase(newUrl, hashTables), said }
+    return { url: newUrl, port: started.port, after: await onDatabase(newUrl, hashTables), said }
+  }
+
+  /** A second loss, after a new copy of the server that was brought back: its own line of the log is followed. */
+  async function loseAgain(at: number, db: PrismaClient): Promise<string[]> {
+    await baseBackup(at)
+    const texts = await db.message.count()
+    const [hall] = await addHalls(db, 1)
+    await sleep((ARCHIVE_SECONDS + 1) * 1_000)
+    const latest = await layAndStart('postgres-second', 'latest', ['-c', 'archive_mode=off'])
+    const isThere = await onDatabase(latest.url, async (second) => {
+      const sessionNo = hall?.sessionNo ?? 0
+      return (await second.inPersonSession.count({ where: { sessionNo } })) === 1 && (await second.message.count()) >= texts
+    })
+    return isThere ? [] : ['after a second loss the work since the first is not there']
   }
 
   /** A look at what nothing but the archive holds; it leaves no line in it, so that the return begins from the first one. */
   async function returnToLatest(): Promise<string[]> {
-    const latest = await layAndStart('postgres-latest', 'latest', ['-c', 'archive_mode=off'])
+    const { url: latest } = await layAndStart('postgres-latest', 'latest', ['-c', 'archive_mode=off'])
     const ids = later.map(({ paymentId }) => paymentId)
     const there = await onDatabase(latest, (latestDb) => latestDb.payment.count({ where: { paymentId: { in: ids } } }))
     say(`  up to the latest: ${there} of the ${later.length} last orders are there`)
