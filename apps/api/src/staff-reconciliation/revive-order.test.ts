@@ -69,7 +69,9 @@ describe('money of a forgotten order', () => {
     const open = await payer.order()
     const { caseNo } = await addForgotten()
     expect((await revive(caseNo, numberOf(payer))).entity.status).toBe('paid')
-    expect(await db().payment.findUnique({ where: { paymentId: open } })).toMatchObject({ status: 'cancelled' })
+    expect(await db().payment.findUnique({ where: { paymentId: open } })).toMatchObject({
+      status: 'cancelled',
+    })
     const again = { applicationNo: numberOf(payer), paymentType: 1 }
     expect((await payer.client.call(openOrder, again)).refusal).toBe('ALREADY_PAID')
   })

@@ -91,7 +91,10 @@ function readAnswer(answer: JsonAnswer): SmsResult {
 const SINCE_MARGIN_MS = 3_600_000
 
 /** Newest first: our number is in the field that `send` gave it (solapi.com, msg-getList). */
-async function findSent(options: SmsOptions, { to, since, ...wantedField }: SentBefore): Promise<string | null> {
+async function findSent(
+  options: SmsOptions,
+  { to, since, ...wantedField }: SentBefore,
+): Promise<string | null> {
   const [field, value] = Object.entries(wantedField)[0] ?? []
   if (field === undefined) return null
   const startDate = new Date(since.getTime() - SINCE_MARGIN_MS).toISOString()

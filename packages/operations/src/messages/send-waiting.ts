@@ -60,7 +60,9 @@ async function claimTry(db: Transaction, messageNo: number, provider: Provider, 
   const message = await lockWaiting(db, messageNo)
   if (!message) return false
   const since = message.triedAt ? null : await toldBefore(db, message, now)
-  const known = message.triedAt ? await provider.find(message) : since && (await provider.findCause(message, since))
+  const known = message.triedAt
+    ? await provider.find(message)
+    : since && (await provider.findCause(message, since))
   if (known) {
     await db.message.update({ where: { messageNo }, data: { sentAt: now, providerNo: known } })
     return false

@@ -49,9 +49,14 @@ export async function reviveOrder(
   const known = await client.payment.findFirst({ where: { paymentId: one.paymentId, applicationNo } })
   // A window may still be open at the gateway, or be paid by now: then the application takes no other money.
   const others = await client.payment.findMany({
-    where: { applicationNo, status: { in: ['ready', 'virtualAccountIssued'] }, paymentId: { not: one.paymentId } },
+    where: {
+      applicationNo,
+      status: { in: ['ready', 'virtualAccountIssued'] },
+      paymentId: { not: one.paymentId },
+    },
   })
-  for (const other of others) if (!(await settleNow({ db: client, ask }, other, now))) return denied('GATEWAY_NOT_ASKED')
+  for (const other of others)
+    if (!(await settleNow({ db: client, ask }, other, now))) return denied('GATEWAY_NOT_ASKED')
   const made: Revived = known ? { allowed: true, payment: known } : await make(client, wanted, seen, now)
   if (!made.allowed) return made
   return { allowed: true, payment: await settlePayment(client, made.payment.paymentNo, seen, now) }

@@ -14,9 +14,17 @@ export interface Programs {
 
 /** `POSTGRES_PROGRAMS`, else the newest of Debian's folders that has what a copy of a server takes. */
 export function findPrograms(): Programs {
-  const folders = [process.env['POSTGRES_PROGRAMS'] ?? '', ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed()]
-  const folder = folders.find((each) => existsSync(join(each, 'pg_basebackup')) && existsSync(join(each, 'postgres')))
-  if (!folder) throw new Error('No PostgreSQL with pg_basebackup is here: install it, or name its folder in POSTGRES_PROGRAMS.')
+  const folders = [
+    process.env['POSTGRES_PROGRAMS'] ?? '',
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+  ]
+  const folder = folders.find(
+    (each) => existsSync(join(each, 'pg_basebackup')) && existsSync(join(each, 'postgres')),
+  )
+  if (!folder)
+    throw new Error(
+      'No PostgreSQL with pg_basebackup is here: install it, or name its folder in POSTGRES_PROGRAMS.',
+    )
   const version = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim()
   return { folder, version }
 }
@@ -39,7 +47,9 @@ export function makeCluster(programs: Programs, data: string, settings: Record<s
   const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
   const made = spawnSync(join(programs.folder, 'initdb'), initdb, { ...asServer(programs), encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`,
+  )
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''))
 }
 
@@ -52,7 +62,11 @@ export interface MachineServer {
 }
 
 /** Starts a server on its data; answers once it takes writes, which after a return is when its log has been played. */
-export async function startServer(programs: Programs, data: string, more: string[] = []): Promise<MachineServer> {
+export async function startServer(
+  programs: Programs,
+  data: string,
+  more: string[] = [],
+): Promise<MachineServer> {
   const port = await freePort()
   const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', `port=${port}`]
   const server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...flags, ...more], {

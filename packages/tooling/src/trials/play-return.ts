@@ -144,7 +144,10 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
 
   async function script(name: string, args: string[], env: Record<string, string> = {}): Promise<string> {
     const as = asServer(programs)
-    const { stdout } = await run('sh', [join(scripts, `${name}.sh`), ...args], { ...as, env: { ...as.env, ...env } })
+    const { stdout } = await run('sh', [join(scripts, `${name}.sh`), ...args], {
+      ...as,
+      env: { ...as.env, ...env },
+    })
     return stdout.trim()
   }
 
@@ -175,7 +178,11 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
     undo.push(() => started.stop())
     await onServer(started.url, (client) => client.query('CREATE DATABASE trial'))
     const newUrl = databaseUrl(started.url, 'trial')
-    const newest = readdirSync(kept).filter((name) => name !== 'files').toSorted().at(-1) ?? ''
+    const newest =
+      readdirSync(kept)
+        .filter((name) => name !== 'files')
+        .toSorted()
+        .at(-1) ?? ''
     const said = await program('restore', [join(kept, newest)], { ...settings, DATABASE_URL: newUrl })
     return { url: newUrl, port: started.port, after: await onDatabase(newUrl, hashTables), said }
   }
@@ -189,7 +196,10 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
     const latest = await layAndStart('postgres-second', 'latest', ['-c', 'archive_mode=off'])
     const isThere = await onDatabase(latest.url, async (second) => {
       const sessionNo = hall?.sessionNo ?? 0
-      return (await second.inPersonSession.count({ where: { sessionNo } })) === 1 && (await second.message.count()) >= texts
+      return (
+        (await second.inPersonSession.count({ where: { sessionNo } })) === 1 &&
+        (await second.message.count()) >= texts
+      )
     })
     return isThere ? [] : ['after a second loss the work since the first is not there']
   }
@@ -198,7 +208,9 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   async function returnToLatest(): Promise<string[]> {
     const { url: latest } = await layAndStart('postgres-latest', 'latest', ['-c', 'archive_mode=off'])
     const ids = later.map(({ paymentId }) => paymentId)
-    const there = await onDatabase(latest, (latestDb) => latestDb.payment.count({ where: { paymentId: { in: ids } } }))
+    const there = await onDatabase(latest, (latestDb) =>
+      latestDb.payment.count({ where: { paymentId: { in: ids } } }),
+    )
     say(`  up to the latest: ${there} of the ${later.length} last orders are there`)
     return there === later.length ? [] : ['orders that the archive should have are not there']
   }

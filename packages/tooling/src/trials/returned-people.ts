@@ -53,7 +53,8 @@ export function actsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Dat
       void (await as(person).call(confirmPayment, { paymentId: person.paymentId })).entity
     },
     async refund(person: PersonPaying): Promise<void> {
-      void (await as(person).call(cancelPayment, { paymentNo: await noOf(person), reason: '폐업했습니다' })).entity
+      void (await as(person).call(cancelPayment, { paymentNo: await noOf(person), reason: '폐업했습니다' }))
+        .entity
     },
     /** Answers the receipt's file once it is drawn. */
     async receipt(person: PersonPaying): Promise<string> {

@@ -17,7 +17,8 @@ const commands = [...new Set(commandsOf(read('docs/runbook.md')).map(({ text }) 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
 /** Compose and Kubernetes, and what runs inside their containers. */
-const isOfMachines = (text: string) => /^(docker|docker-compose|kubectl|ssh|openssl) /.test(text) || text.includes('/dist/')
+const isOfMachines = (text: string) =>
+  /^(docker|docker-compose|kubectl|ssh|openssl) /.test(text) || text.includes('/dist/')
 const isPlainSql = (text: string) => /^SELECT /.test(text) || /^UPDATE "Outbox"/.test(text)
 
 let copy: Awaited<ReturnType<typeof cloneDatabase>>
@@ -36,7 +37,8 @@ beforeAll(async () => {
   const venue = await addVenue(db)
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000)
   const hold = async (ahead: number) =>
-    (await addSession(db, { startsAt: day(ahead), applyOpensAt: day(-1), courses: [course], venue })).sessionNo
+    (await addSession(db, { startsAt: day(ahead), applyOpensAt: day(-1), courses: [course], venue }))
+      .sessionNo
   values = {
     '<course>': String(course.courseNo),
     '<venue>': String(venue.venueNo),
@@ -54,7 +56,11 @@ afterAll(async () => {
 
 function callOf(text: string, own: Readonly<Record<string, string>>): ProgramCall {
   const words = filled(text, own, values)
-  const env: Record<string, string> = { DATABASE_URL: copy.url, STORAGE_DIR: join(folder, 'storage'), REDIS_URL: '' }
+  const env: Record<string, string> = {
+    DATABASE_URL: copy.url,
+    STORAGE_DIR: join(folder, 'storage'),
+    REDIS_URL: '',
+  }
   while (words[0]?.includes('=')) {
     const [name = '', value = ''] = words.shift()?.split('=') ?? []
     env[name] = value
@@ -72,7 +78,9 @@ function runAll(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
-    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`${code}: ${said}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`${code}: ${said}`)),
+    )
   })
 }
 
@@ -87,7 +95,10 @@ describe('every command of the runbook', () => {
     for (const [text, proof] of Object.entries(PROOFS)) {
       const [, name = ''] = text.split(' ')
       if (proof === 'script')
-        expect([text, existsSync(join(root, scripts[name]?.split(' ')[1] ?? 'nowhere'))]).toEqual([text, true])
+        expect([text, existsSync(join(root, scripts[name]?.split(' ')[1] ?? 'nowhere'))]).toEqual([
+          text,
+          true,
+        ])
       else if ('elsewhere' in proof)
         expect([text, read(proof.elsewhere).includes(proof.words)]).toEqual([text, true])
     }
@@ -121,10 +132,19 @@ describe('every command of the runbook', () => {
   })
 
   it('to compose and Kubernetes names services, options, programs and files that are there', () => {
-    const wrong = commands.filter(isOfMachines).flatMap((text) => missingNames(text.match(/(?:[^\s'"]|"[^"]*"|'[^']*')+/g) ?? []).map((name) => `${text}: ${name}`))
+    const wrong = commands
+      .filter(isOfMachines)
+      .flatMap((text) =>
+        missingNames(text.match(/(?:[^\s'"]|"[^"]*"|'[^']*')+/g) ?? []).map((name) => `${text}: ${name}`),
+      )
     expect(wrong).toEqual([])
     const kubernetes = globSync('packages/deploy/kubernetes/**/*.yaml', { cwd: root }).map(read).join('\n')
-    for (const name of ['hygiene-secrets', 'app.kubernetes.io/component: migrate', 'name: migrate', 'name: api'])
+    for (const name of [
+      'hygiene-secrets',
+      'app.kubernetes.io/component: migrate',
+      'name: migrate',
+      'name: api',
+    ])
       expect(kubernetes).toContain(name)
   })
 })
@@ -145,8 +165,15 @@ describe('a command that is wrong', () => {
       { line: 1, text: 'pnpm jobs retry' },
       { line: 3, text: 'pnpm staff list' },
     ])
-    expect(filled('pnpm sessions cancel <no> [--to <no>] a|b "…"', { '<no>': '7', '…': 'x y' })).toEqual(
-      ['pnpm', 'sessions', 'cancel', '7', '--to', '7', 'a', 'x y'],
-    )
+    expect(filled('pnpm sessions cancel <no> [--to <no>] a|b "…"', { '<no>': '7', '…': 'x y' })).toEqual([
+      'pnpm',
+      'sessions',
+      'cancel',
+      '7',
+      '--to',
+      '7',
+      'a',
+      'x y',
+    ])
   })
 })

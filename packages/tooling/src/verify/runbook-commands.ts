@@ -5,7 +5,7 @@ export interface RunbookCommand {
 }
 
 const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node|sh|docker|docker-compose|kubectl|psql|openssl|ssh) [^\s]/
-const SQL = /^(?:SELECT|UPDATE|INSERT|DELETE|ALTER|CREATE) .*/
+const SQL = /^(?:SELECT|UPDATE|DELETE|ALTER) .*/
 
 /** Command lines of code blocks, up to their explanation, and those that stand in the text between backticks. */
 export function commandsOf(markdown: string): RunbookCommand[] {
@@ -14,7 +14,9 @@ export function commandsOf(markdown: string): RunbookCommand[] {
   for (const [at, text] of markdown.split('\n').entries()) {
     if (text.startsWith('```')) isBlock = !isBlock
     else {
-      const spans = isBlock ? [text.split(/ {2,}/)[0] ?? ''] : [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '')
+      const spans = isBlock
+        ? [text.split(/ {2,}/)[0] ?? '']
+        : [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '')
       for (const span of spans)
         if (PROGRAMS.test(span) || SQL.test(span)) found.push({ line: at + 1, text: span.trim() })
     }

@@ -11,7 +11,12 @@ export type Proof =
 
 const BACKUP_TEST = 'apps/console/src/backup.test.ts'
 const NAME = { '<loginId>': 'haneul', '"…"': '김하늘', '=…': '=Haetbit!79-runbook', '…': 'finance' }
-const SESSION = { '--to <no>': '--to <other>', '--venue <no>': '--venue <venue>', '<application>': '2000000', '"…"': '통화' }
+const SESSION = {
+  '--to <no>': '--to <other>',
+  '--venue <no>': '--venue <venue>',
+  '<application>': '2000000',
+  '"…"': '통화',
+}
 const none = {}
 
 /** Every command of docs/runbook.md, in the order in which the test runs them. */
@@ -21,6 +26,9 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'npm test': 'script',
   'pnpm build': 'script',
   'pnpm dev': 'script',
+  'pnpm staff': 'script',
+  'pnpm sessions': 'script',
+  'pnpm door': 'script',
   'pnpm trace': {
     elsewhere: 'packages/tooling/src/build/bundle.test.ts',
     words: 'tells a stack trace in lines of the sources',
@@ -57,7 +65,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm staff list': { run: none, says: /haneul\tfinance\t.*disabled/ },
   'pnpm staff code <loginId>': { run: { '<loginId>': 'bonbu' }, says: /^\d{6}$/m },
   'pnpm door <no> [--label "front door"]': { run: none, says: /https?:\/\// },
-  'pnpm courses tax <no> taxable|exempt "…"': { run: { '<no>': '<course>', '"…"': '결정함' }, says: /taxable/ },
+  'pnpm courses tax <no> taxable|exempt "…"': {
+    run: { '<no>': '<course>', '"…"': '결정함' },
+    says: /taxable/,
+  },
   'pnpm sessions list': { run: none, says: /수원/ },
   'pnpm sessions show <no> --reason "…"': { run: SESSION, says: /수원/ },
   'pnpm sessions attention --reason "…"': { run: SESSION },

@@ -1,10 +1,5 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  compareOrder,
-  enterStaffPayment,
-  listStaffPayments,
-  readStaffPayment,
-} from '@hygiene/contracts'
+import { compareOrder, enterStaffPayment, listStaffPayments, readStaffPayment } from '@hygiene/contracts'
 import {
   formatWon,
   judgeReceivedDay,

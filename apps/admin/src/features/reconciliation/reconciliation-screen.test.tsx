@@ -186,7 +186,13 @@ describe('the worklist of money', () => {
   it('is put to an application that waits for its sum, and to no other', async () => {
     const unknown = [{ moneyCaseNo: 3, paymentId: 'edu000123', amountWon: 36_000, firstSeenAt: late.since }]
     BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown }
-    const due = { applicationNo: 41, memberNo: 7, userName: '김*자', orderName: '위생교육', appliedOn: '2026-11-20' }
+    const due = {
+      applicationNo: 41,
+      memberNo: 7,
+      userName: '김*자',
+      orderName: '위생교육',
+      appliedOn: '2026-11-20',
+    }
     BY_PATH['/api/staff/payments/payable'] = { ...due, amountWon: 30_000 }
     openStaffScreen(<ReconciliationScreen />, 'finance', { byPath: BY_PATH })
     await screen.findByText(/000123/)
@@ -205,7 +211,7 @@ describe('the worklist of money', () => {
     await submit('36,000원 주문으로 되살리기')
     await waitFor(() =>
       expect(sentTo('/api/staff/reconciliation/revive')).toEqual([
-        { moneyCaseNo: 3, applicationNo: 41, reason: '회원과 통화함' },
+        { moneyCaseNo: 3, applyEduNo: 41, reason: '회원과 통화함' },
       ]),
     )
   })

@@ -16,7 +16,7 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
     refresh: [listStaffPayments],
     onRefused: (refused: Refused) => setRefusal(refused.message),
     onDone: ({ orderNumber }) => {
-      showToast(`주문 ${orderNumber}으로 되살렸습니다.`)
+      showToast(`주문으로 되살렸습니다. 주문번호는 ${orderNumber}입니다.`)
       onDone()
     },
   })
@@ -24,7 +24,10 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
     return (
       <>
         {due && (
-          <NoticeBox tone="warn" title={`신청 ${due.applicationNo}의 금액은 ${formatWon(due.amountWon)}입니다.`}>
+          <NoticeBox
+            tone="warn"
+            title={`신청 ${due.applicationNo}의 금액은 ${formatWon(due.amountWon)}입니다.`}
+          >
             <p>결제사에 있는 금액과 달라 되살릴 수 없습니다. 신청번호를 다시 확인해주세요.</p>
           </NoticeBox>
         )}

@@ -17,9 +17,7 @@ export function FindApplication({ applicationNo, onFound }: FindApplicationProps
   })
   return (
     <AskForm
-      judge={() =>
-        /^[1-9]\d{0,8}$/.test(typed) ? {} : { applicationNo: '신청번호를 숫자로 입력해주세요.' }
-      }
+      judge={() => (/^[1-9]\d{0,8}$/.test(typed) ? {} : { applicationNo: '신청번호를 숫자로 입력해주세요.' })}
       onWrong={(wrong) => setError(wrong.applicationNo)}
       onAsk={() => find.mutate({ applicationNo: Number(typed) })}
     >
