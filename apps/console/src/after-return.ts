@@ -6,7 +6,7 @@ import type { ConsoleConfig } from './config.ts'
 import { copyMissingFiles } from './copy-files.ts'
 
 /**
- * What follows where a database was brought back to an earlier instant, before anything works with it: files that storage
+ * The steps after a database was brought back to an earlier instant, before anything works with it: files that storage
  * lacks, messages in doubt, numbers on paper. Answers a line for the operator.
  */
 export async function afterReturn(

@@ -19,7 +19,7 @@ export type TextMessage = {
   text: string
   /** Our number of it, kept by the provider beside the message, so that staff find one by the other. */
   reference: string
-  /** What it is about: of two of our numbers for one cause the second is found by it. */
+  /** Its cause, by which it is found under another number of ours. */
   cause?: string
   /** The registered number it comes from, digits; left out or empty: that of the options. */
   sender?: string

@@ -151,7 +151,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
     return isThere ? [] : ['after a second loss the work since the first is not there']
   }
 
-  /** A look at what nothing but the archive holds; it leaves no line in it, so that the return begins from the first one. */
+  /** A look at a server made of the archive alone; it leaves no line in it, so that the return begins from the first one. */
   async function returnToLatest(): Promise<string[]> {
     const { url: latest } = await machines.returnTo('postgres-latest', 'latest', ['-c', 'archive_mode=off'])
     const ids = later.map(({ paymentId }) => paymentId)

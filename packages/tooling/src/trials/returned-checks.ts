@@ -22,7 +22,7 @@ export async function hashTables(db: PrismaClient): Promise<TableHashes> {
   return hashes
 }
 
-/** What is changed on purpose where a backup of our own is brought back. */
+/** Tables that are changed on purpose where a backup of our own is brought back. */
 const PASSED_OVER = new Set(['CertificateCounter', 'DatabaseReturn', '_prisma_migrations'])
 
 export function differingTables(before: TableHashes, after: TableHashes): string[] {

@@ -34,7 +34,7 @@ export async function invitePeople(db: PrismaClient, origin: string, count: numb
   return people
 }
 
-/** What people do at the service and in the gateway's window. */
+/** The acts of people at the service and in the gateway's window. */
 export function actsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Database, 'db'>) {
   const as = ({ token }: PersonPaying) => contractClient(origin, token)
   const noOf = async ({ paymentId }: PersonPaying) =>

@@ -20,7 +20,7 @@ function services(): Set<string> {
   return new Set([...list.split(/^\w/m)[0]!.matchAll(/^ {2}([a-z-]+):$/gm)].flatMap(([, name]) => name ?? []))
 }
 
-/** What a command to compose or Kubernetes names that is not there: services, options, programs, scripts, secrets. */
+/** Services, options, programs and scripts that a command to compose or Kubernetes names and that are not there. */
 export function missingNames(words: readonly string[]): string[] {
   const missing = words.flatMap((word) => [...missingFiles(word)])
   if (words[0] === 'docker') missing.push(...wrongCompose(words.slice(2).filter((word) => word !== '…')))

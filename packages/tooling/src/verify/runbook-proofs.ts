@@ -1,4 +1,4 @@
-/** What shows that a command of the runbook does what is told of it. */
+/** The proof that a command of the runbook does its work. */
 export type Proof =
   /** Run by the test as it stands, with values for its places; `ends`: its code, 0 where none is said; `says`: its words. */
   | { run: Readonly<Record<string, string>>; ends?: number; says?: RegExp }
