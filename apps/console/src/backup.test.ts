@@ -41,7 +41,7 @@ async function program(
 async function contentOf({ db }: Database): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      AND relname NOT IN ('_prisma_migrations', 'CertificateCounter', 'Message') AND relname NOT LIKE 'bullmq%'`
+      AND relname NOT IN ('_prisma_migrations', 'CertificateCounter', 'DatabaseReturn', 'Message') AND relname NOT LIKE 'bullmq%'`
   const content: Record<string, string> = {}
   for (const { name } of tables) {
     const [row] = await db.$queryRawUnsafe<{ sum: string | null }[]>(
@@ -160,6 +160,44 @@ describe('an empty machine', () => {
       code: 1,
       said: 'Not restored: The file of table Member is damaged.\n',
     })
+  })
+})
+
+describe('a database that PostgreSQL itself brought back', () => {
+  const INSTANT = '2026-12-30 14:05:00+09'
+
+  it('gives no number again, doubts its messages, and has the files of the backups', async () => {
+    const target = await cloneDatabase()
+    const returned = connectDatabase({ url: target.url, poolSize: 1 })
+    const { memberNo } = await addPerson(returned.db, { userId: 'kim2026' })
+    const about = { memberNo, kind: 'certificateIssued', aboutNo: 1, createdAt: NOW } as const
+    await returned.db.message.create({ data: about })
+    const storage = mkdtempSync(join(folder, 'returned-'))
+    const env = { DATABASE_URL: target.url, STORAGE_DIR: storage }
+    const args = ['--returned', INSTANT, join(folder, 'kept')]
+    expect(await program('restore', args, env)).toEqual({
+      code: 1,
+      said: 'Not restored: Other programs work with the database; stop them first.\n',
+    })
+    await returned.close()
+    const { code, said } = await program('restore', args, env)
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: 'The state of 2026-12-30T05:05:00.000Z; 1 files; 1 messages to look for.\n',
+    })
+    const after = connectDatabase({ url: target.url, poolSize: 1 })
+    expect((await addPerson(after.db, { userId: 'later' })).memberNo).toBeGreaterThan(1_000_000)
+    expect(await after.db.databaseReturn.findFirst()).toMatchObject({ stateAt: new Date(INSTANT) })
+    await after.close()
+    await target.drop()
+  }, 60_000)
+
+  it('is brought back to an instant with its zone, or not at all', async () => {
+    const { code, said } = await program('restore', ['--returned', '2026-12-30 14:05:00'], {
+      DATABASE_URL: copy.url,
+    })
+    expect(code).toBe(2)
+    expect(said).toContain('pnpm restore --returned')
   })
 })
 

@@ -57,6 +57,7 @@ it('tells what waits, what is owed and which seats are left', async () => {
       [4, 1],
     ])
     expect(value('sms_day_share')).toBe(0.25)
+    expect(value('wal_archive_failing')).toBe(0)
     for (const state of ['waiting', 'active', 'failed'])
       expect(numbers).toMatch(new RegExp(`^queue_jobs\\{queue="messages",state="${state}".*\\} 0$`, 'm'))
   } finally {

@@ -57,4 +57,14 @@ export function measureBacklog(
       return [{ value: row ? ageOf(row) : 0 }]
     },
   })
+  gauge({
+    name: 'wal_archive_failing',
+    help: 'The latest piece of the log of PostgreSQL could not be kept: 1; kept, or none is asked for: 0',
+    read: async () => {
+      const [row] = await db.$queryRaw<{ isFailing: boolean }[]>`
+        SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS "isFailing"
+          FROM pg_stat_archiver`
+      return [{ value: row?.isFailing ? 1 : 0 }]
+    },
+  })
 }

@@ -16,6 +16,7 @@ import {
   sendWaiting,
   type ToSend,
 } from '@hygiene/operations/messages/send-waiting'
+import { causeOf } from '@hygiene/operations/messages/told-before'
 import { givePlaceBack, takePlace } from '@hygiene/operations/messages/take-place'
 import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
 import { associationAt } from '@hygiene/operations/settings/read-versions'
@@ -29,7 +30,10 @@ const GONE = '보내기 전에 사정이 달라져 보내지 않았습니다.'
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
   const provider: Provider = {
     send: (db, message) => outcomeOf(db, deps, message),
-    find: (message) => deps.sms.findSent({ ...addressOf(message), since: message.createdAt }),
+    find: ({ member, messageNo, createdAt }) =>
+      deps.sms.findSent({ to: member.phone, reference: String(messageNo), since: createdAt }),
+    findCause: (message, since) =>
+      deps.sms.findSent({ to: message.member.phone, cause: causeOf(message), since }),
     ...placesOf(deps),
   }
   await sendWaiting(deps.db, messageNo, provider, deps.now())
@@ -81,8 +85,8 @@ async function sendText(
   return { failure: `${result.code} ${result.message}`.slice(0, 300) }
 }
 
-function addressOf({ member, messageNo }: ToSend): { to: string; reference: string } {
-  return { to: member.phone, reference: String(messageNo) }
+function addressOf(message: ToSend): { to: string; reference: string; cause: string } {
+  return { to: message.member.phone, reference: String(message.messageNo), cause: causeOf(message) }
 }
 
 /** Addresses in short messages go without https://, which phones add and 90 bytes have no place for. */

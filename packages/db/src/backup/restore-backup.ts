@@ -7,12 +7,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigrations } from '../migrations/apply.ts'
 import { BackupRefused, type BackupManifest, readManifest, tableFile } from './backup-manifest.ts'
-
-/**
- * Numbers given after the backup stand in messages, at the gateway and on paper: the restored database gives others. So many
- * of each kind are passed over; more than a day makes of any.
- */
-const PASSED_OVER = 1_000_000
+import { PASSED_OVER } from './pass-over-numbers.ts'
 
 /**
  * Brings an empty database to the state of the backup, then to the newest migration. Every file is compared with the

@@ -19,6 +19,8 @@ export type TextMessage = {
   text: string
   /** Our number of it, kept by the provider beside the message, so that staff find one by the other. */
   reference: string
+  /** Its cause, by which it is found under another number of ours. */
+  cause?: string
   /** The registered number it comes from, digits; left out or empty: that of the options. */
   sender?: string
 }
@@ -28,8 +30,8 @@ export type SmsResult =
   /** The provider will never send it, such as to a number that does not exist; its sentence is for staff. */
   | { outcome: 'refused'; code: string; message: string }
 
-/** A message by its number of ours, for the phone it went to; older ones are not looked through. */
-type SentBefore = { to: string; reference: string; since: Date }
+/** A message by its number of ours or by its cause, for the phone it went to; older ones are not looked through. */
+type SentBefore = { to: string; since: Date } & ({ reference: string } | { cause: string })
 
 export type SmsGateway = {
   send(message: TextMessage): Promise<SmsResult>
@@ -57,16 +59,16 @@ const sendAnswer = z.object({
 const errorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
 /** Tried once: repeating is the queue's business, and the provider's own SDK would repeat on top of it. */
-async function send(options: SmsOptions, { to, text, reference, sender }: TextMessage): Promise<SmsResult> {
+async function send(options: SmsOptions, message: TextMessage): Promise<SmsResult> {
+  const { to, text, reference, cause, sender } = message
+  const customFields = cause === undefined ? { reference } : { reference, cause }
   const answer = await callJson({
     service: 'sms',
     url: new URL('/messages/v4/send-many/detail', options.baseUrl),
     method: 'POST',
     headers: { authorization: signedHeader(options, new Date()) },
     body: {
-      messages: [
-        { to, from: sender || options.sender, text, autoTypeDetect: true, customFields: { reference } },
-      ],
+      messages: [{ to, from: sender || options.sender, text, autoTypeDetect: true, customFields }],
       showMessageList: true,
     },
     timeoutMs: options.timeoutMs ?? 10_000,
@@ -89,7 +91,12 @@ function readAnswer(answer: JsonAnswer): SmsResult {
 const SINCE_MARGIN_MS = 3_600_000
 
 /** Newest first: our number is in the field that `send` gave it (solapi.com, msg-getList). */
-async function findSent(options: SmsOptions, { to, reference, since }: SentBefore): Promise<string | null> {
+async function findSent(
+  options: SmsOptions,
+  { to, since, ...wantedField }: SentBefore,
+): Promise<string | null> {
+  const [field, value] = Object.entries(wantedField)[0] ?? []
+  if (field === undefined) return null
   const startDate = new Date(since.getTime() - SINCE_MARGIN_MS).toISOString()
   const wanted = [
     ['to', to],
@@ -97,7 +104,7 @@ async function findSent(options: SmsOptions, { to, reference, since }: SentBefor
     ['dateType', 'CREATED'],
   ] as const
   for await (const page of pagesOf((query) => list(options, query), wanted)) {
-    const sent = page.find(([, { customFields }]) => customFields?.reference === reference)
+    const sent = page.find(([, { customFields }]) => customFields?.[field] === value)
     if (sent) return sent[0]
   }
   return null

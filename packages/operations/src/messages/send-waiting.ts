@@ -1,6 +1,7 @@
 import { sendMessage } from '@hygiene/contracts'
 import { handOver, type Member, type Message, type PrismaClient, type Transaction } from '@hygiene/db'
 import { MESSAGE_RULES, nightUntil } from '@hygiene/domain'
+import { toldBefore } from './told-before.ts'
 
 export type ToSend = Message & { member: Member }
 /** A message goes out once: with the provider's number, or never with a reason for staff. */
@@ -14,6 +15,8 @@ export interface Provider {
   send: (db: Transaction, message: ToSend) => Promise<Sending>
   /** The provider's number of a message it has taken before; null: it knows of none. */
   find: (message: ToSend) => Promise<string | null>
+  /** The same of a message of this cause with another number of ours. */
+  findCause: (message: ToSend, since: Date) => Promise<string | null>
   /** Takes a place in the day's ceiling; the instant until which the message waits where there is none. */
   takePlace: (message: Message) => Promise<Date | null>
   givePlaceBack: () => Promise<void>
@@ -53,15 +56,18 @@ export async function sendWaiting(
 }
 
 /** May the provider be asked to send it now? Of two hands one may. */
-async function claimTry(db: Transaction, messageNo: number, { find }: Provider, now: Date): Promise<boolean> {
+async function claimTry(db: Transaction, messageNo: number, provider: Provider, now: Date): Promise<boolean> {
   const message = await lockWaiting(db, messageNo)
   if (!message) return false
+  const since = message.triedAt ? null : await toldBefore(db, message, now)
+  const known = message.triedAt
+    ? await provider.find(message)
+    : since && (await provider.findCause(message, since))
+  if (known) {
+    await db.message.update({ where: { messageNo }, data: { sentAt: now, providerNo: known } })
+    return false
+  }
   if (message.triedAt) {
-    const providerNo = await find(message)
-    if (providerNo !== null) {
-      await db.message.update({ where: { messageNo }, data: { sentAt: now, providerNo } })
-      return false
-    }
     const settledAt = new Date((message.askedAt?.getTime() ?? 0) + UNANSWERED_MS)
     if (settledAt > now) {
       await handOver(db, sendMessage, { messageNo }, settledAt)

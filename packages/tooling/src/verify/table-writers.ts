@@ -88,7 +88,7 @@ const TABLES_OF = {
     'PhoneCode',
     'SupportCode',
   ],
-  'packages/operations/src/messages': ['Message', 'SmsDay', 'StaffText'],
+  'packages/operations/src/messages': ['Message', 'SmsDay', 'StaffText', 'DatabaseReturn'],
   'packages/operations/src/online': ['StudyExtension'],
   'packages/operations/src/ledger': ['LedgerEntry'],
   'packages/operations/src/payment': [

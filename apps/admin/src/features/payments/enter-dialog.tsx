@@ -1,12 +1,5 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  compareOrder,
-  enterStaffPayment,
-  type EntityOf,
-  findPayable,
-  listStaffPayments,
-  readStaffPayment,
-} from '@hygiene/contracts'
+import { compareOrder, enterStaffPayment, listStaffPayments, readStaffPayment } from '@hygiene/contracts'
 import {
   formatWon,
   judgeReceivedDay,
@@ -15,13 +8,12 @@ import {
   staffPaymentReasonLabel,
   startOfSeoulDay,
 } from '@hygiene/domain'
-import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
+import { Dialog, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { type Due, FindApplication } from '../../shared/find-payable/find-application.tsx'
 
-type Due = EntityOf<typeof findPayable>
 type EnterDialogProps = { applicationNo?: number; onClose: () => void }
 
 /** «관리자 결제»: the application first, then the money that came past the gateway with its evidence. */
@@ -30,43 +22,8 @@ export function EnterDialog({ applicationNo, onClose }: EnterDialogProps) {
   return due ? (
     <EnterMoney due={due} onClose={onClose} />
   ) : (
-    <FindApplication applicationNo={applicationNo} onFound={setDue} onClose={onClose} />
-  )
-}
-
-type FindProps = { applicationNo: number | undefined; onFound: (due: Due) => void; onClose: () => void }
-
-function FindApplication({ applicationNo, onFound, onClose }: FindProps) {
-  const [typed, setTyped] = useState(applicationNo === undefined ? '' : String(applicationNo))
-  const [error, setError] = useState<string>()
-  const find = useSend(findPayable, {
-    onDone: onFound,
-    onRefused: (refused: Refused) => setError(refused.message),
-  })
-  return (
     <Dialog isOpen title="관리자 결제" onClose={onClose}>
-      <AskForm
-        judge={() =>
-          /^[1-9]\d{0,8}$/.test(typed) ? {} : { applicationNo: '신청번호를 숫자로 입력해주세요.' }
-        }
-        onWrong={(wrong) => setError(wrong.applicationNo)}
-        onAsk={() => find.mutate({ applicationNo: Number(typed) })}
-      >
-        <TextField
-          label="신청번호"
-          name="applicationNo"
-          hint="결제 화면이나 회원의 신청 건에 있습니다."
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          value={typed}
-          error={error}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" wide busy={find.isPending}>
-          신청 찾기
-        </Button>
-      </AskForm>
+      <FindApplication applicationNo={applicationNo} onFound={setDue} />
     </Dialog>
   )
 }

@@ -182,4 +182,37 @@ describe('the worklist of money', () => {
       ]),
     )
   })
+
+  it('is put to an application that waits for its sum, and to no other', async () => {
+    const unknown = [{ moneyCaseNo: 3, paymentId: 'edu000123', amountWon: 36_000, firstSeenAt: late.since }]
+    BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown }
+    const due = {
+      applicationNo: 41,
+      memberNo: 7,
+      userName: '김*자',
+      orderName: '위생교육',
+      appliedOn: '2026-11-20',
+    }
+    BY_PATH['/api/staff/payments/payable'] = { ...due, amountWon: 30_000 }
+    openStaffScreen(<ReconciliationScreen />, 'finance', { byPath: BY_PATH })
+    await screen.findByText(/000123/)
+    await press(/000123/)
+    await press('주문으로 되살리기')
+    type('신청번호', '41')
+    await submit('신청 찾기')
+    expect(await screen.findByText('신청 41의 금액은 30,000원입니다.')).toBeTruthy()
+    expect(screen.queryByLabelText('확인한 내용')).toBeNull()
+
+    BY_PATH['/api/staff/payments/payable'] = { ...due, amountWon: 36_000 }
+    await submit('신청 찾기')
+    expect(await screen.findByText(/김\*자 · 신청 41/)).toBeTruthy()
+    type('확인한 내용', '회원과 통화함')
+    BY_PATH['/api/staff/reconciliation/revive'] = { paymentNo: 9, orderNumber: '260000009', status: 'paid' }
+    await submit('36,000원 주문으로 되살리기')
+    await waitFor(() =>
+      expect(sentTo('/api/staff/reconciliation/revive')).toEqual([
+        { moneyCaseNo: 3, applyEduNo: 41, reason: '회원과 통화함' },
+      ]),
+    )
+  })
 })

@@ -1,12 +1,13 @@
 import { useSend } from '@hygiene/client'
 import { closeUnknownMoney, type EntityOf, type listMoneyCases } from '@hygiene/contracts'
 import { formatWon } from '@hygiene/domain'
-import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
+import { Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { waitingWords } from './case-words.ts'
 import styles from './reconciliation.module.css'
+import { ReviveOrder } from './revive-order.tsx'
 
 type Unknown = EntityOf<typeof listMoneyCases>['unknown'][number]
 type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onActed: () => void }
@@ -52,7 +53,34 @@ export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
 
 type UnknownDialogProps = { one: Unknown; onClose: () => void; onDone: () => void }
 
-function UnknownDialog({ one: { moneyCaseNo, paymentId, amountWon }, onClose, onDone }: UnknownDialogProps) {
+function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
+  const { moneyCaseNo, paymentId, amountWon } = one
+  const [isReviving, setIsReviving] = useState(false)
+  return (
+    <Dialog isOpen onClose={onClose} title={isReviving ? '주문으로 되살리기' : '주문 없는 돈'}>
+      <div className={styles.sheet}>
+        {isReviving ? (
+          <ReviveOrder moneyCaseNo={moneyCaseNo} amountWon={amountWon} onDone={onDone} />
+        ) : (
+          <>
+            <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
+              <p>
+                결제사 번호는 {paymentId}입니다. 우리 회원이 낸 돈이면 결제를 기다리는 신청에 붙여 주문으로
+                되살려주세요.
+              </p>
+            </NoticeBox>
+            <Button wide onClick={() => setIsReviving(true)}>
+              주문으로 되살리기
+            </Button>
+            <CloseUnknown moneyCaseNo={moneyCaseNo} onDone={onDone} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function CloseUnknown({ moneyCaseNo, onDone }: Pick<Unknown, 'moneyCaseNo'> & { onDone: () => void }) {
   const send = useSend(closeUnknownMoney, {
     refusedTitle: '닫지 못했습니다',
     onDone: () => {
@@ -61,24 +89,14 @@ function UnknownDialog({ one: { moneyCaseNo, paymentId, amountWon }, onClose, on
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title="주문 없는 돈">
-      <div className={styles.sheet}>
-        <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
-          <p>
-            결제사 번호는 {paymentId}입니다. 결제사 관리 화면에서 처리를 끝낸 뒤에 닫아주세요. 이 화면에서는
-            돈이 움직이지 않습니다.
-          </p>
-        </NoticeBox>
-        <ReasonForm
-          label="처리한 내용"
-          hint="예: 다른 상점의 시험 결제로 확인하고 결제사에서 취소함"
-          missing="어떻게 처리했는지 2자 이상 입력해주세요."
-          isBusy={send.isPending}
-          onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}
-        >
-          설명하고 닫기
-        </ReasonForm>
-      </div>
-    </Dialog>
+    <ReasonForm
+      label="처리한 내용"
+      hint="다른 상점의 돈이면 결제사에서 처리를 끝낸 뒤에 적어주세요. 돈은 움직이지 않습니다."
+      missing="어떻게 처리했는지 2자 이상 입력해주세요."
+      isBusy={send.isPending}
+      onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}
+    >
+      설명하고 닫기
+    </ReasonForm>
   )
 }

@@ -124,6 +124,7 @@ export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   recordRefundTransfer: '환불의 계좌 송금 기록',
   closeFlaggedPayment: '대사 설명하고 닫기',
   closeUnknownMoney: '주문 없는 돈 설명하고 닫기',
+  reviveOrder: '주문 없는 돈 주문으로 되살리기',
   judgeDesignation: '지정확인서 확인',
   listCertificates: '수료증 목록 조회',
   readCertificateRecord: '수료증 조회',

@@ -1,0 +1,60 @@
+import { type Refused, useSend } from '@hygiene/client'
+import { listStaffPayments, reviveOrder } from '@hygiene/contracts'
+import { formatWon } from '@hygiene/domain'
+import { NoticeBox, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import { type Due, FindApplication } from '../../shared/find-payable/find-application.tsx'
+
+type ReviveOrderProps = { moneyCaseNo: number; amountWon: number; onDone: () => void }
+
+/** Money that our records have forgotten becomes the order of an application that waits for just this sum. */
+export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps) {
+  const [due, setDue] = useState<Due | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const send = useSend(reviveOrder, {
+    refresh: [listStaffPayments],
+    onRefused: (refused: Refused) => setRefusal(refused.message),
+    onDone: ({ orderNumber }) => {
+      showToast(`주문으로 되살렸습니다. 주문번호는 ${orderNumber}입니다.`)
+      onDone()
+    },
+  })
+  if (due?.amountWon !== amountWon)
+    return (
+      <>
+        {due && (
+          <NoticeBox
+            tone="warn"
+            title={`신청 ${due.applicationNo}의 금액은 ${formatWon(due.amountWon)}입니다.`}
+          >
+            <p>결제사에 있는 금액과 달라 되살릴 수 없습니다. 신청번호를 다시 확인해주세요.</p>
+          </NoticeBox>
+        )}
+        <FindApplication onFound={setDue} />
+      </>
+    )
+  const { applicationNo, userName, orderName } = due
+  return (
+    <>
+      <NoticeBox
+        tone={refusal ? 'warn' : 'info'}
+        title={refusal ?? `${userName} · 신청 ${applicationNo} · ${orderName}`}
+      >
+        <p>
+          결제 대기인 이 신청이 {formatWon(amountWon)} 결제 완료가 됩니다. 열려 있던 주문은 닫히고, 회원에게
+          결제 문자를 보냅니다.
+        </p>
+      </NoticeBox>
+      <ReasonForm
+        label="확인한 내용"
+        hint="예: 회원과 통화해 카드 승인번호와 신청을 확인함"
+        missing="어떻게 확인했는지 2자 이상 입력해주세요."
+        isBusy={send.isPending}
+        onAsk={(reason) => send.mutate({ moneyCaseNo, applicationNo, reason })}
+      >
+        {formatWon(amountWon)} 주문으로 되살리기
+      </ReasonForm>
+    </>
+  )
+}

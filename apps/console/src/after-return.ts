@@ -1,0 +1,26 @@
+import { connectDatabase } from '@hygiene/db'
+import { createStorage, openStorage } from '@hygiene/gateways'
+import { passOverCertificateNumbers } from '@hygiene/operations/certificate/pass-over-numbers'
+import { doubtUnsent } from '@hygiene/operations/messages/doubt-unsent'
+import type { ConsoleConfig } from './config.ts'
+import { copyMissingFiles } from './copy-files.ts'
+
+/**
+ * The steps after a database was brought back to an earlier instant, before anything works with it: files that storage
+ * lacks, messages in doubt, numbers on paper. Answers a line for the operator.
+ */
+export async function afterReturn(
+  config: ConsoleConfig,
+  { stateAt, files }: { stateAt: Date; files: string | null },
+): Promise<string> {
+  const kept = files === null ? null : createStorage({ directory: files })
+  const copied = kept ? await copyMissingFiles(kept, await openStorage(config)) : 0
+  const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 1 })
+  try {
+    const unsent = await doubtUnsent(database.db, stateAt, new Date())
+    await passOverCertificateNumbers(database.db)
+    return `The state of ${stateAt.toISOString()}; ${copied} files; ${unsent} messages to look for.\n`
+  } finally {
+    await database.close()
+  }
+}

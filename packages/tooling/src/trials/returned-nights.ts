@@ -1,0 +1,80 @@
+import { proveSecondFactor, listMoneyCases, staffLogin } from '@hygiene/contracts'
+import type { PrismaClient } from '@hygiene/db'
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { createPaymentGateway, nightSide } from '@hygiene/gateways'
+import { knownDeposits } from '@hygiene/operations/reconciliation/deposits-of'
+import { reconcileNight } from '@hygiene/operations/reconciliation/reconcile-night'
+import { contractClient, PASSWORD, type RunningSandbox, totpCode } from '@hygiene/testing'
+import { say } from '../launcher/step.ts'
+import type { PersonPaying } from './returned-people.ts'
+
+interface Returned {
+  db: PrismaClient
+  sandbox: RunningSandbox
+  origin: string
+  /** Had an open order at the instant, and paid after it. */
+  open: readonly PersonPaying[]
+  /** Ordered and paid after it. */
+  later: readonly PersonPaying[]
+  /** Paid before it, and got the money back after it. */
+  refunded: PersonPaying
+}
+
+/** Two nights after the return: every payment made meanwhile is settled or a case, once, and stands before the desk. */
+export async function judgeNights(world: Returned): Promise<string[]> {
+  const { db, open, later, refunded } = world
+  const first = await night(world, 1)
+  const again = await night(world, 2)
+  const cases = await db.reconciliationCase.findMany()
+  const found: string[] = []
+  const expect = (isTrue: boolean, words: string): void => void (isTrue || found.push(words))
+  for (const { paymentId } of later) {
+    const its = cases.filter((one) => one.paymentId === paymentId)
+    expect(
+      its.length === 1 && its[0]?.kind === 'unknown',
+      `${paymentId} is ${its.map(({ kind }) => kind).join() || 'no case'}`,
+    )
+  }
+  const short = cases.filter((one) => one.paymentId === refunded.paymentId)
+  expect(
+    short.length === 1 && short[0]?.kind === 'short',
+    `the money returned meanwhile is ${short.map(({ kind }) => kind).join() || 'no case'}`,
+  )
+  const paid = await db.payment.count({
+    where: { paymentId: { in: open.map(({ paymentId }) => paymentId) }, status: 'paid' },
+  })
+  expect(
+    paid === open.length,
+    `${open.length - paid} of ${open.length} open orders paid meanwhile are not settled`,
+  )
+  expect(again.opened === 0, `the second night opened ${again.opened} cases`)
+  const shown = await listAtDesk(world)
+  expect(shown === later.length, `the desk sees ${shown} of ${later.length} payments without an order`)
+  say(
+    `  nights: ${first.seen} payments compared, ${first.opened} cases; again ${again.opened}; the desk sees ${shown} without an order`,
+  )
+  return found
+}
+
+async function night({ db, sandbox }: Returned, days: number) {
+  const at = new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), days)).getTime() + 190 * 60_000)
+  const gateway = createPaymentGateway({
+    apiSecret: 'sandbox-api-secret',
+    storeId: 'store-sandbox',
+    baseUrl: sandbox.origin,
+  })
+  const ports = { db, ...nightSide(gateway, { DEPLOYMENT: 'development' }), depositsOf: knownDeposits(db) }
+  const run = await reconcileNight(ports, { holder: 'trial', now: () => at, isOver: () => false })
+  if (!run?.finishedAt) throw new Error('The night did not end')
+  return run
+}
+
+async function listAtDesk({ origin }: Returned): Promise<number> {
+  const client = contractClient(origin)
+  const half = await client.call(staffLogin, { loginId: 'hoegye', password: PASSWORD })
+  const proved = await client
+    .as(half.entity.accessToken)
+    .call(proveSecondFactor, { code: totpCode(new Date()) })
+  const { unknown } = (await client.as(proved.entity.accessToken).call(listMoneyCases, {})).entity
+  return unknown.length
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cancelPayment, confirmPayment, openOrder, requestReceipt } from '@hygiene/contracts'
+import type { Database, PrismaClient } from '@hygiene/db'
+import { contractClient, type RunningSandbox } from '@hygiene/testing'
+import { addBookers, addHalls } from '../bench/bookers.ts'
+import { requestOf } from '../bench/cases/seats.ts'
+import { countOpenWork } from '../faults/invariants.ts'
+
+export interface PersonPaying {
+  memberNo: number
+  applicationNo: number
+  paymentId: string
+  amountWon: number
+  token: string
+}
+
+/** People with a seat held in a hall and not paid, each with a telephone of their own. Their texts do not rest at night. */
+export async function invitePeople(db: PrismaClient, origin: string, count: number): Promise<PersonPaying[]> {
+  const everyone = await addBookers(db, count)
+  await db.$executeRaw`UPDATE "Member" SET "phone" = '010' || lpad("memberNo"::text, 8, '0')`
+  const [hall] = await addHalls(db, 1)
+  if (!hall) throw new Error('There is no hall')
+  const people: PersonPaying[] = []
+  for (const booker of everyone) {
+    const { path = '', method = 'POST', headers, body } = requestOf(booker, hall)
+    const init = { method, headers: headers as Record<string, string>, body: String(body) }
+    const answer = (await (await fetch(`${origin}${path}`, init)).json()) as { code: number; message: string }
+    if (answer.code !== 1) throw new Error(answer.message)
+    const { applicationNo } = await db.booking.findFirstOrThrow({
+      where: { memberNo: booker.memberNo, sessionNo: hall.sessionNo },
+    })
+    people.push({ ...booker, applicationNo, paymentId: '', amountWon: 0 })
+  }
+  return people
+}
+
+/** The acts of people at the service and in the gateway's window. */
+export function actsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Database, 'db'>) {
+  const as = ({ token }: PersonPaying) => contractClient(origin, token)
+  const noOf = async ({ paymentId }: PersonPaying) =>
+    (await db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo
+  return {
+    async order(person: PersonPaying): Promise<void> {
+      const { applicationNo } = person
+      const { entity } = await as(person).call(openOrder, { applicationNo, paymentType: 1 })
+      Object.assign(person, { paymentId: entity.paymentId, amountWon: entity.totalAmount })
+    },
+    async pay({ paymentId, amountWon }: PersonPaying): Promise<void> {
+      await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
+    },
+    /** The window closed: the service asks the gateway at once, without its worker. */
+    async confirm(person: PersonPaying): Promise<void> {
+      void (await as(person).call(confirmPayment, { paymentId: person.paymentId })).entity
+    },
+    async refund(person: PersonPaying): Promise<void> {
+      void (await as(person).call(cancelPayment, { paymentNo: await noOf(person), reason: '폐업했습니다' }))
+        .entity
+    },
+    /** Answers the receipt's file once it is drawn. */
+    async receipt(person: PersonPaying): Promise<string> {
+      const paymentNo = await noOf(person)
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { fileNo } = (await as(person).call(requestReceipt, { paymentNo })).entity
+        if (fileNo) return fileNo
+        await sleep(100)
+      }
+      throw new Error(`The receipt of payment ${paymentNo} was not drawn`)
+    },
+  }
+}
+
+/** Until no work is due. */
+export async function untilDone(db: PrismaClient, withinMs = 60_000): Promise<void> {
+  const end = Date.now() + withinMs
+  while ((await countOpenWork(db)) > 0) {
+    if (Date.now() > end) throw new Error('Work that is due is not done')
+    await sleep(200)
+  }
+}

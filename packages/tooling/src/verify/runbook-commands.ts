@@ -1,0 +1,34 @@
+/** A command that the runbook tells the operator to type, and where. */
+export interface RunbookCommand {
+  line: number
+  text: string
+}
+
+const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node|sh|docker|docker-compose|kubectl|psql|openssl|ssh) [^\s]/
+const SQL = /^(?:SELECT|UPDATE|DELETE|ALTER) .*/
+
+/** Command lines of code blocks, up to their explanation, and those that stand in the text between backticks. */
+export function commandsOf(markdown: string): RunbookCommand[] {
+  const found: RunbookCommand[] = []
+  let isBlock = false
+  for (const [at, text] of markdown.split('\n').entries()) {
+    if (text.startsWith('```')) isBlock = !isBlock
+    else {
+      const spans = isBlock
+        ? [text.split(/ {2,}/)[0] ?? '']
+        : [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '')
+      for (const span of spans)
+        if (PROGRAMS.test(span) || SQL.test(span)) found.push({ line: at + 1, text: span.trim() })
+    }
+  }
+  return found
+}
+
+/** A command with every optional part, the first of each choice, and values for its places: `<no>`, `--to <no>`, `"…"`, `…`. */
+export function filled(text: string, ...values: readonly Readonly<Record<string, string>>[]): string[] {
+  const chosen = text.replaceAll(/[[\]]/g, '').replaceAll(/([^\s|"]+)(?:\|[^\s|"]+)+/g, '$1')
+  const said = values
+    .flatMap((each) => Object.entries(each))
+    .reduce((rest, [place, value]) => rest.replaceAll(place, value), chosen)
+  return (said.match(/(?:[^\s"]|"[^"]*")+/g) ?? []).map((word) => word.replaceAll('"', ''))
+}
