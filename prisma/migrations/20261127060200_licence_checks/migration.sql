@@ -99,3 +99,6 @@ CREATE TRIGGER "InPersonEnrolment_typed_place_again" AFTER UPDATE OF "licenceKey
     AND (OLD."licenceKey", OLD."businessName", OLD."representative", OLD."address", OLD."address2")
         IS DISTINCT FROM (NEW."licenceKey", NEW."businessName", NEW."representative", NEW."address", NEW."address2"))
   EXECUTE FUNCTION "check_typed_place"();
+
+-- The queue and the home read what waits and nothing else.
+CREATE INDEX "LicenceCheck_waiting" ON "LicenceCheck" ("madeAt", "checkNo") WHERE "outcome" IS NULL;
