@@ -8,7 +8,7 @@ import {
   placeDifferences,
   type TypedPlace,
 } from '@hygiene/domain'
-import { ofRecord, stateSql, studySql } from '@hygiene/operations/licence/find-checks'
+import { LISTED, ofRecord, stateSql, studySql } from '@hygiene/operations/licence/find-checks'
 
 type Row = AnswerOf<typeof listLicenceChecks>['list'][number]
 type Masked = 'licenseNumber' | 'differences' | 'industryType' | 'madeAt' | 'decidedAt'
@@ -28,7 +28,7 @@ export function checkColumns(now: Date): Prisma.Sql {
   return Prisma.sql`c."checkNo", c."cause"::text AS "cause", ${stateSql(now)} AS "state", ${studySql(now)} AS "study",
     CASE WHEN c."enrolmentNo" IS NULL THEN 'inPerson' ELSE 'online' END AS "kind",
     coalesce(c."enrolmentNo", c."inPersonEnrolmentNo") AS "number", ${Prisma.join(said)},
-    c."madeAt", c."decidedAt", CASE WHEN l."licenceNo" IS NOT NULL THEN to_jsonb(l) END AS "listed"`
+    c."madeAt", c."decidedAt", ${LISTED} AS "listed"`
 }
 
 /** A row as it is answered: person and place masked, compared before that. */
@@ -47,7 +47,7 @@ export function checkOf(row: CheckRow): Row {
 }
 
 /** A row of the register as the public search shows it. */
-export function registerRowOf(licence: Omit<Licence, 'licenceNo' | 'industryCode' | 'sidoCode' | 'changedOn'> & { licenceNo: string }) {
+export function registerRowOf(licence: Omit<Licence, 'industryCode' | 'sidoCode' | 'changedOn'>) {
   return {
     licenseNumber: licence.licenceNo,
     businessName: licence.businessName,

@@ -17,8 +17,11 @@ export const ofRecord = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."
 
 export const CHECKS = Prisma.sql`"LicenceCheck" c
   LEFT JOIN "OnlineEnrolment" o ON o."enrolmentNo" = c."enrolmentNo"
-  LEFT JOIN "InPersonEnrolment" h ON h."inPersonEnrolmentNo" = c."inPersonEnrolmentNo"
-  LEFT JOIN "Licence" l ON regexp_replace(l."licenceNo", '\\D', '', 'g') = ${ofRecord('licenceKey')}`
+  LEFT JOIN "InPersonEnrolment" h ON h."inPersonEnrolmentNo" = c."inPersonEnrolmentNo"`
+
+/** The register's row of the number, asked for the rows of a page only; null where it does not know it. */
+export const LISTED = Prisma.sql`(SELECT to_jsonb(l) FROM "Licence" l
+  WHERE regexp_replace(l."licenceNo", '\\D', '', 'g') = ${ofRecord('licenceKey')} ORDER BY l."licenceNo" LIMIT 1)`
 
 /** How far the education is whose place it is. */
 export function studySql(now: Date): Prisma.Sql {
