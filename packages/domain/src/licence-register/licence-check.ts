@@ -73,18 +73,20 @@ function isSamePerson(typed: string, listed: string): boolean {
   return one === other || maskRepresentative(one ?? '') === other
 }
 
-/** One may say more than the other: a floor, or the names of quarters in brackets; «12» and «12-3» are two houses. */
+/** One may say more than the other: a floor, or the names of quarters in brackets; «12», «121» and «12-3» are three houses. */
 function isSameAddress(typed: string, listed: string): boolean {
-  const [short = '', long = ''] = [typed, listed].map(bareAddress).toSorted((a, b) => a.length - b.length)
-  const isCutNumber = /\d$/.test(short) && /^[\d-]/.test(long.slice(short.length))
-  return short !== '' && long.startsWith(short) && !isCutNumber
+  const [short = [], long = []] = [typed, listed].map(partsOf).toSorted((a, b) => a.length - b.length)
+  return short.length > 0 && short.every((part, at) => part === long[at])
 }
 
-function bareAddress(address: string): string {
+/** Runs of letters without their spaces, and numbers: «가상로 12, 1층» is «가상로», «12», «1», «층». */
+function partsOf(address: string): string[] {
   const [province = '', ...rest] = address
     .normalize('NFC')
+    .toLowerCase()
     .replaceAll(/\([^)]*\)|,/g, ' ')
     .trim()
     .split(/\s+/)
-  return [shortNameOf(province), ...rest].join('').toLowerCase()
+  const words = [shortNameOf(province), ...rest].join(' ').replaceAll(/(?<!\d) (?!\d)/g, '')
+  return words.match(/\d[\d-]*|[^\d\s]+/g) ?? []
 }

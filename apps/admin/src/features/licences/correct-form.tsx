@@ -49,13 +49,14 @@ export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
       <p>
         비워 둔 칸은 그대로입니다.{' '}
         {isReplaced ? '수료증에 적힌 말이 바뀌면 새 판으로 대체합니다.' : '회원에게 문자로 알립니다.'}
+        {filled && ' 인허가 주소로 바꾸면 상세 주소는 지웁니다.'}
       </p>
       <ReasonForm
         label="까닭"
         hint="회원에게 이 문장 그대로 보냅니다."
-        missing="바로잡는 까닭을 5자 이상 입력해주세요."
+        missing="바로잡는 까닭을 2자 이상 입력해주세요."
         isBusy={send.isPending}
-        onAsk={(reason) => send.mutate({ checkNo, seen, reason, ...givenOf(typed) })}
+        onAsk={(reason) => send.mutate({ checkNo, seen, reason, ...givenOf(typed, filled) })}
         fields={WORDS.map(([name, label, most]) => (
           <TextField
             key={name}
@@ -87,8 +88,11 @@ function startOf({ candidates }: LicenceRecord, filled: RegisterRow | null): Typ
   }
 }
 
-function givenOf(typed: Typed): Typed {
-  return Object.fromEntries(
-    Object.entries(typed).flatMap(([name, words]) => (words.trim() === '' ? [] : [[name, words.trim()]])),
+/** The register's address is whole: beside it the detail that was typed would be said twice. */
+function givenOf(typed: Typed, filled: RegisterRow | null): Typed {
+  const given = Object.entries(typed).flatMap(([name, words]) =>
+    words.trim() === '' ? [] : [[name, words.trim()]],
   )
+  const isWhole = filled !== null && typed.address === filled.address
+  return { ...(isWhole ? { address2: '' } : {}), ...Object.fromEntries(given) }
 }
