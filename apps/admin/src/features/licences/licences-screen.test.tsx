@@ -142,7 +142,7 @@ describe('places to check', () => {
 
   it('are only read by those who do not decide', async () => {
     open('/licences/7', RECORD, 'readOnly')
-    await screen.findByText('가까운 인허가 업소')
+    await screen.findByRole('heading', { name: '가까운 인허가 업소' })
     expect(screen.queryByRole('button', { name: '맞음' })).toBeNull()
     expect(screen.queryByRole('button', { name: '한마음식당 고르기' })).toBeNull()
   })
