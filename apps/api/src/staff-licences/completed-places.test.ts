@@ -67,7 +67,7 @@ it('of a correction here and one of the certificate at the same instant, one is 
       correct({ businessName: '산들 국수' }),
       desk.supersede(certificateNo, { businessName: '바다 횟집' }),
     ])
-    const refused = [here.refusal, there.refusal].filter((one) => one !== undefined)
+    const refused = [here.refusal, there.refusal].filter((one) => one !== null)
     expect(refused).toHaveLength(1)
     expect(['LICENCE_CHECK_CHANGED', 'CERTIFICATE_CHANGED']).toContain(refused[0])
     expect((await desk.certificate({ inPersonEnrolmentNo })).edition).toBe(2)
