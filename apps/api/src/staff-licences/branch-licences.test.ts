@@ -28,7 +28,9 @@ const branch = async (branchNo: number) => (await scenario.staff('branch', branc
 
 it('a branch sees the places of its own sessions, another branch none of them', async () => {
   const own = await branch(scenario.own.branchNo)
-  expect((await own.call(listLicenceChecks, ASKED)).entity.list).toMatchObject([{ checkNo, kind: 'inPerson' }])
+  expect((await own.call(listLicenceChecks, ASKED)).entity.list).toMatchObject([
+    { checkNo, kind: 'inPerson' },
+  ])
   expect((await own.call(readLicenceCheck, { checkNo })).entity).toMatchObject({ checkNo })
   const other = await branch(scenario.other.branchNo)
   expect((await other.call(listLicenceChecks, ASKED)).entity.list).toEqual([])

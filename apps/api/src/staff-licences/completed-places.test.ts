@@ -1,4 +1,9 @@
-import { correctLicenceCheck, judgeLicenceCheck, listLicenceChecks, readLicenceCheck } from '@hygiene/contracts'
+import {
+  correctLicenceCheck,
+  judgeLicenceCheck,
+  listLicenceChecks,
+  readLicenceCheck,
+} from '@hygiene/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CertificateDesk, openCertificateDesk } from '../testing/certificate-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -49,7 +54,9 @@ it('a completed education gets the next edition of its certificate with the righ
   const told = await db.message.findMany({ where: { memberNo: member.memberNo }, select: { kind: true } })
   expect(told.filter(({ kind }) => kind === 'placeCorrected')).toEqual([])
   expect(told.map(({ kind }) => kind)).toContain('certificateReplaced')
-  expect(await db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })).toMatchObject({ outcome: 'corrected' })
+  expect(await db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })).toMatchObject({
+    outcome: 'corrected',
+  })
 })
 
 it('a number alone leaves the certificate as it is printed', async () => {
@@ -77,7 +84,12 @@ it('of a correction here and one of the certificate at the same instant, one is 
 it('a place that was not found leaves the certificate valid', async () => {
   const { checkNo, seen, inPersonEnrolmentNo } = await graduate()
   const words = '등록된 업소를 찾지 못했습니다.'
-  const judged = await desk.clerk.client.call(judgeLicenceCheck, { checkNo, seen, outcome: 'askedAgain', words })
+  const judged = await desk.clerk.client.call(judgeLicenceCheck, {
+    checkNo,
+    seen,
+    outcome: 'askedAgain',
+    words,
+  })
   expect(judged.code).toBe(1)
   expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, status: 'valid' })
   const list = { filter: { state: 'askedAgain', study: 'completed' }, words: '' } as const

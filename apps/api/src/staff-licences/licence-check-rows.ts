@@ -20,7 +20,15 @@ export interface CheckRow extends Omit<Row, Masked>, TypedPlace {
   listed: Licence | null
 }
 
-const OWN = ['memberNo', 'userName', 'businessName', 'licenceNo', 'representative', 'address', 'address2'] as const
+const OWN = [
+  'memberNo',
+  'userName',
+  'businessName',
+  'licenceNo',
+  'representative',
+  'address',
+  'address2',
+] as const
 const SAID = [...OWN, 'sidoCode', 'industryType', 'year'] as const
 
 export function checkColumns(now: Date): Prisma.Sql {

@@ -83,6 +83,9 @@ const outcomeOf = async (checkNo: number) =>
   api.database.db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })
 const told = (memberNo: number) => api.database.db.message.findMany({ where: { memberNo } })
 
+const waiting = async () =>
+  (await desk.call(readHome, {})).entity.queues.find(({ name }) => name === 'licences')?.count ?? 0
+
 describe('a place', () => {
   it('that the register does not know waits, masked; one it knows does not', async () => {
     const { checkNo, member, enrolmentNo } = await typed()
@@ -123,7 +126,10 @@ describe('a place', () => {
     }
     expect((await list({}, '없는 이름')).entity.count).toBe(0)
     const { checkNo: gone } = await typed({ status: 'applied' })
-    const own = { where: { licenceChecks: { some: { checkNo: gone } } }, data: { status: 'cancelled' as const } }
+    const own = {
+      where: { licenceChecks: { some: { checkNo: gone } } },
+      data: { status: 'cancelled' as const },
+    }
     await api.database.db.onlineEnrolment.updateMany(own)
     expect((await list({ state: 'lapsed' })).entity.list.map((row) => row.checkNo)).toContain(gone)
     expect((await list({ state: 'lost' as 'lapsed' })).status).toBe(400)
@@ -133,8 +139,6 @@ describe('a place', () => {
 describe('a verdict', () => {
   it('that it stands ends the wait, on the home too, and touches nothing', async () => {
     const { checkNo, record, member } = await typed()
-    const waiting = async () =>
-      (await desk.call(readHome, {})).entity.queues.find(({ name }) => name === 'licences')?.count ?? 0
     const [before, count] = [await record(), await waiting()]
     expect((await judge(checkNo)).code).toBe(1)
     expect(await record()).toEqual(before)
@@ -173,7 +177,9 @@ describe('a verdict', () => {
       expect((await correct(checkNo, { seen, businessName: '바다' }, client)).refusal).toBe('STAFF_FORBIDDEN')
     }
     expect((await judge(2_000_000, { seen })).refusal).toBe('LICENCE_CHECK_NOT_FOUND')
-    expect((await desk.call(readLicenceCheck, { checkNo: 2_000_000 })).refusal).toBe('LICENCE_CHECK_NOT_FOUND')
+    expect((await desk.call(readLicenceCheck, { checkNo: 2_000_000 })).refusal).toBe(
+      'LICENCE_CHECK_NOT_FOUND',
+    )
   })
 })
 

@@ -26,7 +26,7 @@ const ROW = {
 }
 
 /** A night on which the register names these businesses. */
-async function night(...rows: Partial<typeof ROW>[]) {
+async function night(...rows: Partial<typeof ROW & { CHNG_DT: string }>[]) {
   nights += 1
   const at = seoulInstant(addSeoulDays(today, nights), '20:00')
   const named = rows.map((row) => ({ ...ROW, ...row }))
@@ -79,7 +79,7 @@ it('a change to what was typed, or of the day alone, waits for no employee', asy
   await night({ LCNS_NO: '20190114700', BSSH_NM: '옛 이름' })
   const { checks } = await typed('20190114700')
   await night({ LCNS_NO: '20190114700' })
-  await night({ LCNS_NO: '20190114700', ...{ CHNG_DT: '20261120' } })
+  await night({ LCNS_NO: '20190114700', CHNG_DT: '20261120' })
   expect(await checks()).toEqual([])
 })
 

@@ -28,10 +28,5 @@ export const readLicenceCheck = endpoint({
     /** What a correction replaced: names of facts. */
     corrected: z.array(z.string()),
   }),
-  refusals: [
-    'LICENCE_CHECK_NOT_FOUND',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['LICENCE_CHECK_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
 })

@@ -38,7 +38,8 @@ export function placeDifferences(typed: TypedPlace, listed: Listed): PlaceFact[]
     businessName: bare(typed.businessName) === bare(listed.businessName),
     representative: isSamePerson(typed.representative, listed.representativeName),
     address: isSameAddress(`${typed.address} ${typed.address2}`, listed.siteAddress),
-    trade: tradeOf({ businessTypeName: listed.businessTypeName, industryType: typed.industryType }) === 'ours',
+    trade:
+      tradeOf({ businessTypeName: listed.businessTypeName, industryType: typed.industryType }) === 'ours',
   }
   return placeFacts.filter((fact) => !isSame[fact])
 }

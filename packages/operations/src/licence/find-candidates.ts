@@ -27,7 +27,11 @@ export async function findCandidates(
   typed: TypedPlace & { sidoCode: string },
 ): Promise<Candidate[]> {
   const sidoCodes = await sameProvinceCodes(db, typed.sidoCode)
-  const found = await Promise.all([byNumber(db, typed), byName(db, typed, sidoCodes), byPerson(db, typed, sidoCodes)])
+  const found = await Promise.all([
+    byNumber(db, typed),
+    byName(db, typed, sidoCodes),
+    byPerson(db, typed, sidoCodes),
+  ])
   const rows = new Map(found.flat().map((licence) => [licence.licenceNo, licence]))
   return [...rows.values()]
     .map((licence) => ({ licence, differences: placeDifferences(typed, licence) }))
@@ -57,7 +61,7 @@ function byPerson(
   const road = words.slice(0, 3).join(' ')
   return db.$queryRaw<Licence[]>`
     SELECT * FROM "Licence"
-     WHERE "sidoCode" = ANY (${sidoCodes}::text[])
+     WHERE "sidoCode" = ANY (${sidoCodes}::bpchar[])
        AND "representativeName" IN (${representative}, ${maskRepresentative(representative)})
        AND strpos("siteAddress", ${road}) > 0
      ORDER BY "businessName", "licenceNo" LIMIT ${OF_EACH}`

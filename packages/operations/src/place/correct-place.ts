@@ -59,11 +59,7 @@ export async function correctPlace(
   })
 }
 
-async function correct(
-  db: Transaction,
-  corrected: Corrected,
-  now: Date,
-): Promise<Verdict<CorrectRefusal>> {
+async function correct(db: Transaction, corrected: Corrected, now: Date): Promise<Verdict<CorrectRefusal>> {
   const { checkNo, reason, caller, ipAddress } = corrected
   const locked = await lockPlace(db, corrected, now)
   if (!locked.allowed) return locked

@@ -52,7 +52,8 @@ export async function lockPlace(db: Transaction, { checkNo, seen }: Looked, now:
   const record = await lockRecord(db, check, found.memberNo, now)
   if (!record) return denied('LICENCE_CHECK_NOT_FOUND')
   if (check.outcome !== null) return denied('LICENCE_CHECK_DECIDED')
-  if (placeFingerprint(record.place, certificate?.edition ?? 0) !== seen) return denied('LICENCE_CHECK_CHANGED')
+  if (placeFingerprint(record.place, certificate?.edition ?? 0) !== seen)
+    return denied('LICENCE_CHECK_CHANGED')
   return { allowed: true as const, check, certificate, ...record }
 }
 

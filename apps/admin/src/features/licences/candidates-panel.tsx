@@ -16,14 +16,6 @@ type CandidatesProps = {
 export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
   const { role } = useEmployee()
   const mayChoose = record.state === 'waiting' && staffMay(role, 'decideLicenceChecks')
-  const take = {
-    header: '업무',
-    cell: (row: Candidate) => (
-      <Button tone="quiet" size="small" aria-label={`${row.businessName} 고르기`} onClick={() => onChoose(row)}>
-        이 업소로
-      </Button>
-    ),
-  }
   return (
     <Panel title="가까운 인허가 업소" note="번호, 업소명, 대표자와 주소로 찾았습니다.">
       {record.candidates.length === 0 ? (
@@ -38,7 +30,7 @@ export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
             { header: '주소', cell: ({ address }) => address },
             { header: '업종', cell: ({ businessTypeName }) => businessTypeName },
             { header: '견줌', cell: ({ differences }) => differenceWords(differences) },
-            ...(mayChoose ? [take] : []),
+            ...(mayChoose ? [takeColumn(onChoose)] : []),
           ]}
           rows={record.candidates}
           rowKey={({ licenseNumber }) => licenseNumber}
@@ -47,4 +39,20 @@ export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
       )}
     </Panel>
   )
+}
+
+function takeColumn(onChoose: (row: RegisterRow) => void) {
+  return {
+    header: '업무',
+    cell: (row: Candidate) => (
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={`${row.businessName} 고르기`}
+        onClick={() => onChoose(row)}
+      >
+        이 업소로
+      </Button>
+    ),
+  }
 }

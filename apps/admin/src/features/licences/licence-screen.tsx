@@ -107,7 +107,11 @@ function RecordFacts({ record }: { record: LicenceRecord }) {
           {
             term: '수료증',
             detail:
-              certificateNo === null ? '-' : <Link to={`/certificates/${certificateNo}`}>{certificateNo}</Link>,
+              certificateNo === null ? (
+                '-'
+              ) : (
+                <Link to={`/certificates/${certificateNo}`}>{certificateNo}</Link>
+              ),
           },
           { term: '들어온 때', detail: formatSeoulDateTime(new Date(madeAt)) },
         ]}

@@ -88,8 +88,7 @@ function open(at: string, record: LicenceRecord = RECORD, role: 'support' | 'rea
   )
 }
 afterEach(leaveStaffScreen)
-const sentTo = (word: string) =>
-  server.asked.find(({ path }) => path === `/api/staff/licences/${word}`)?.sent
+const sentTo = (word: string) => server.asked.find(({ path }) => path === `/api/staff/licences/${word}`)?.sent
 
 describe('places to check', () => {
   it('are listed with what the register knows; each leads to its record', async () => {
