@@ -1,10 +1,12 @@
-import type { ApplicationNo } from '@hygiene/domain'
+import { type ApplicationNo, maskRepresentative } from '@hygiene/domain'
 import type { Member, Prisma, Transaction } from '@hygiene/db'
 import { licenceAt } from './content/licences.ts'
 import { IN_PERSON_PRICE_WON, type TownSession } from './seed-sessions.ts'
 
-/** Licences beyond those of the register: these people only fill halls. */
+/** Licences beyond those that the register names first: these people only fill halls. */
 const FIRST_LICENCE = 400
+/** Each so many has typed a number that the register does not know; it has one a digit apart. */
+const TYPED_EVERY = 97
 const DAY_MS = 86_400_000
 const AT_TODAYS_DOOR = 12
 
@@ -45,6 +47,7 @@ export async function seedFillers(
       bookedAt: appliedAt,
     })),
   })
+  await db.licence.createMany({ data: seats.map(licenceOf) })
   await db.inPersonEnrolment.createMany({ data: seats.map((seat) => recordOf(seat, appliedAt)) })
   await db.payment.createMany({ data: seats.map((seat) => paymentOf(seat, appliedAt)) })
 }
@@ -88,6 +91,16 @@ async function addMembers(db: Transaction, count: number, now: Date): Promise<Me
   return members.toSorted((one, other) => one.memberNo - other.memberNo)
 }
 
+const tradeOf = (industryType: Seat['industryType']) => (industryType === 1 ? '일반음식점' : '위탁급식영업')
+
+function licenceOf({ index, industryType, member }: Seat): Prisma.LicenceCreateManyInput {
+  const { lcnsNo, ...licence } = licenceAt(FIRST_LICENCE + index)
+  const otherDigit = (Number(lcnsNo.at(-1)) + 1) % 10
+  const licenceNo = index % TYPED_EVERY === 0 ? `${lcnsNo.slice(0, -1)}${otherDigit}` : lcnsNo
+  const representativeName = maskRepresentative(member.name)
+  return { ...licence, licenceNo, representativeName, businessTypeName: tradeOf(industryType) }
+}
+
 function recordOf(seat: Seat, appliedAt: Date): Prisma.InPersonEnrolmentCreateManyInput {
   const { index, session, industryType, member, applicationNo } = seat
   const { lcnsNo, businessName, sidoCode, siteAddress } = licenceAt(FIRST_LICENCE + index)
@@ -102,7 +115,7 @@ function recordOf(seat: Seat, appliedAt: Date): Prisma.InPersonEnrolmentCreateMa
     licenceKey: lcnsNo,
     licenceNo: lcnsNo,
     businessName,
-    businessTypeName: industryType === 1 ? '일반음식점' : '위탁급식영업',
+    businessTypeName: tradeOf(industryType),
     representative: member.name,
     sidoCode,
     address: siteAddress,

@@ -24,6 +24,7 @@ const journey = useTown(async ({ db, url }) => {
   for (let one = 0; one < 60; one += 1) await addPerson(db, { userId: `many${one}`, name: '황모두' })
   for (const loginId of ['actor1', 'actor2', 'actor3']) await addEmployee(db, { loginId, name: '박상담' })
   await addEmployee(db, { loginId: 'registrar7', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'checker7', name: '한확인', role: 'support' })
   await addEmployee(db, { loginId: 'head7', name: '이본부', role: 'headquarters' })
   await addStops(db, course)
 })
@@ -217,4 +218,33 @@ it('a campaign is written, tested on the own phone, sent and followed', async ()
     .waitFor()
   const people = await town.db.campaignPerson.findMany({ where: { leftOut: null } })
   expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length)
+})
+
+it('a place typed by hand is linked to its row of the register, and its member is told', async () => {
+  const { town } = journey
+  const { db } = town
+  const own = { memberNo: okjaNo }
+  const { licenceKey } = await db.onlineEnrolment.findFirstOrThrow({ where: own })
+  const licenceNo = `${licenceKey.slice(0, -1)}${licenceKey.endsWith('9') ? '8' : '9'}`
+  const listed = { businessTypeName: '일반음식점', businessName: '한마음식당', representativeName: '정**' }
+  const where = { sidoCode: '4100000000', siteAddress: '경기도 수원시 팔달구 가상로 12, 1층' }
+  await db.licence.create({ data: { licenceNo, industryCode: '001', ...listed, ...where } })
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'checker7', '/staff/licences?state=waiting&cause=typed')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('정옥자')
+  await page.getByRole('status').getByText('1건', { exact: true }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('link', { name: '한마음 식당' }).press('Enter')
+  await page.getByText('영업신고번호 다름').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('button', { name: '한마음식당 고르기' }).press('Enter')
+  await page.getByLabel('까닭').fill('신고증과 번호가 다름')
+  await page.keyboard.press('Enter')
+  await page.getByText('고친 항목: 영업신고번호').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  expect(await db.onlineEnrolment.findFirst({ where: own })).toMatchObject({ licenceKey: licenceNo })
+  expect(await awaitMessage(town, PHONE, '신고증과 번호가 다름')).toContain('영업신고번호')
 })

@@ -38,6 +38,14 @@ export const CALLER_SCREENS: readonly RouteObject[] = [
     async () => (await import('../features/designations/designation-screen.tsx')).DesignationScreen,
   ),
   behindLogin(
+    '/licences',
+    async () => (await import('../features/licences/licences-screen.tsx')).LicencesScreen,
+  ),
+  behindLogin(
+    '/licences/:no',
+    async () => (await import('../features/licences/licence-screen.tsx')).LicenceScreen,
+  ),
+  behindLogin(
     '/enrolments',
     async () => (await import('../features/enrolments/enrolments-screen.tsx')).EnrolmentsScreen,
   ),

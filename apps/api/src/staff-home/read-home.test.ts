@@ -52,6 +52,7 @@ describe('the home of the desk', () => {
     expect(named(entity.queues)).toEqual({
       inquiries: 2,
       designations: 0,
+      licences: expect.any(Number),
       money: 1,
       attention: 1,
       documents: 0,

@@ -10,6 +10,7 @@ import {
   queueTerm,
   readsAllInquiries,
   REVIEW_MONTHS,
+  seoulYear,
   slowRefundsBefore,
   type StaffRole,
   staffMay,
@@ -43,6 +44,13 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
              JOIN "StoredFile" f ON f."fileNo" = d."designationFileNo"
             WHERE NOT EXISTS (SELECT 1 FROM "DesignationVerdict" v WHERE v."fileNo" = f."fileNo")`,
     values: [],
+  }),
+  licences: ({ now }) => ({
+    text: `SELECT c."madeAt" AS "at" FROM "LicenceCheck" c
+             LEFT JOIN "OnlineEnrolment" o USING ("enrolmentNo") LEFT JOIN "InPersonEnrolment" h USING ("inPersonEnrolmentNo")
+            WHERE c."outcome" IS NULL AND ('completed' IN (o."status"::text, h."status"::text)
+               OR (o."status" IN (${sqlList(LIVE_ONLINE)}) AND o."year" >= $1) OR h."status" IN (${sqlList(LIVE_IN_PERSON)}))`,
+    values: [seoulYear(now)],
   }),
   money: ({ now }) => ({
     text: `SELECT coalesce("paidAt", "createdAt") AS "at" FROM "Payment" WHERE "attention" IS NOT NULL

@@ -9,6 +9,7 @@ import { gatherAskedAgain, gatherReplaced, gatherRevoked, gatherSentAgain } from
 import { gatherLink } from './gather-document-link.ts'
 import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
+import { gatherPlace } from './gather-place.ts'
 import { gatherNextScreen } from './gather-next-screen.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
 import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
@@ -69,6 +70,8 @@ const GATHER: Record<MessageKind, Gather> = {
   mergeUndone: async () => ({ kind: 'mergeUndone' }),
   staffText: gatherStaffText,
   studyExtended: gatherExtended,
+  placeCorrected: gatherPlace,
+  placeAskedAgain: gatherPlace,
   accountsMerged: gatherMerged,
   campaign: gatherCampaign,
   consentAskedAgain: gatherAskedConsent,

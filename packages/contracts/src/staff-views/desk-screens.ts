@@ -27,6 +27,7 @@ export const deskScreens = [
   'imports',
   'importRows',
   'deposits',
+  'licences',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

@@ -32,6 +32,33 @@ it.each<[CertificateMessageFacts, string[]]>([
       '올리시는 곳: https://edu.example/edu/hygiene/list',
     ],
   ],
+  [
+    {
+      kind: 'placeCorrected',
+      businessName: '바다 횟집',
+      facts: ['업소명', '주소'],
+      sentence: '영업신고증과 다름',
+      link: 'https://edu.example/edu/online/list',
+    },
+    [
+      "'바다 횟집' 신청의 업소 정보(업소명, 주소)를 바로잡았습니다. 까닭: 영업신고증과 다름",
+      '바뀐 내용: https://edu.example/edu/online/list',
+      expect.stringMatching(/^사실과 다르면 고객센터\([\d-]+\)로 알려주세요\.$/),
+    ],
+  ],
+  [
+    {
+      kind: 'placeAskedAgain',
+      businessName: '바다 횟집',
+      sentence: '등록된 업소가 없습니다.',
+      link: 'https://edu.example/edu/online/list',
+    },
+    [
+      "'바다 횟집' 업소를 확인하지 못했습니다. 까닭: 등록된 업소가 없습니다.",
+      '업소 정보를 고치시는 곳: https://edu.example/edu/online/list',
+      expect.stringMatching(/결제와 수강 기록은 그대로입니다\.$/),
+    ],
+  ],
 ])('tells the holder of $kind', (facts, lines) => {
   expect(certificateMessageLines(facts, { certificates }, FIRST_ASSOCIATION)).toEqual(lines)
 })

@@ -7,6 +7,9 @@ export type CertificateMessageFacts =
   | { kind: 'certificateRevoked'; certificateNumber: string; reason: RevocationReason }
   /** `link`: where it is handed in again. */
   | { kind: 'designationAskedAgain'; businessName: string; sentence: string; link: string }
+  /** `facts`: of the place, in words; `link`: where its application stands. */
+  | { kind: 'placeCorrected'; businessName: string; facts: readonly string[]; sentence: string; link: string }
+  | { kind: 'placeAskedAgain'; businessName: string; sentence: string; link: string }
 
 export function certificateMessageLines(
   facts: CertificateMessageFacts,
@@ -29,6 +32,18 @@ export function certificateMessageLines(
         `'${facts.businessName}' 지정확인서를 다시 올려주세요.`,
         `까닭: ${facts.sentence}`,
         `올리시는 곳: ${facts.link}`,
+      ]
+    case 'placeCorrected':
+      return [
+        `'${facts.businessName}' 신청의 업소 정보(${facts.facts.join(', ')})를 바로잡았습니다. 까닭: ${facts.sentence}`,
+        `바뀐 내용: ${facts.link}`,
+        `사실과 다르면 고객센터(${supportPhone})로 알려주세요.`,
+      ]
+    case 'placeAskedAgain':
+      return [
+        `'${facts.businessName}' 업소를 확인하지 못했습니다. 까닭: ${facts.sentence}`,
+        `업소 정보를 고치시는 곳: ${facts.link}`,
+        `영업신고번호를 고치시려면 고객센터(${supportPhone})로 전화해주세요. 결제와 수강 기록은 그대로입니다.`,
       ]
     default:
       return facts satisfies never

@@ -88,6 +88,6 @@ function provinceOf(address: string, provinces: readonly NamedProvince[]): strin
 }
 
 /** «충청북도» is «충북», «서울특별시» is «서울». */
-function shortNameOf(name: string): string {
+export function shortNameOf(name: string): string {
   return /^(충청|전라|경상)[남북]도$/.test(name) ? `${name[0]}${name[2]}` : name.slice(0, 2)
 }

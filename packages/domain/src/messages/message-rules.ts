@@ -64,6 +64,8 @@ export const MESSAGE_RULES = {
   mergeUndone: REST,
   staffText: AT_ONCE,
   studyExtended: AT_ONCE,
+  placeCorrected: AT_ONCE,
+  placeAskedAgain: REST,
   campaign: REST,
   consentAskedAgain: REST,
   consentChanged: REST,

@@ -5,6 +5,7 @@ import type { StaffPermission } from './permissions.ts'
 export const homeQueues = [
   'inquiries',
   'designations',
+  'licences',
   'money',
   'attention',
   'documents',
@@ -28,6 +29,7 @@ type QueueTerm = {
 export const queueTerm: Record<HomeQueue, QueueTerm> = {
   inquiries: { permission: 'readInquiries', hours: 24 * HOUR },
   designations: { permission: 'readDesignations', hours: 72 * HOUR },
+  licences: { permission: 'decideLicenceChecks', hours: 72 * HOUR },
   money: { permission: 'handleFlaggedMoney', hours: 24 * HOUR },
   attention: { permission: 'decideSessions', hours: 24 * HOUR },
   documents: { permission: 'handleJobs', hours: 4 * HOUR },

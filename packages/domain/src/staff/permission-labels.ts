@@ -53,6 +53,8 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   useImports: '가져오기 보기',
   importRecords: '기록 가져오기',
   approveImports: '가져오기 결재',
+  readLicenceChecks: '업소 확인 보기',
+  decideLicenceChecks: '업소 확인하고 고치기',
 }
 
 export const staffPermissions = Object.keys(staffPermissionLabel) as StaffPermission[]

@@ -64,6 +64,8 @@ export type StaffPermission =
   | 'handleHalls'
   | 'readStatistics'
   | 'runCampaigns'
+  | 'readLicenceChecks'
+  | 'decideLicenceChecks'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -127,6 +129,9 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** Of a branch's employee the branch's sessions alone. */
   readStatistics: ['headquarters', 'branch', 'education', 'finance', 'readOnly'],
   runCampaigns: ['headquarters', 'education', 'support'],
+  /** Of a branch's employee those of its own sessions. */
+  readLicenceChecks: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
+  decideLicenceChecks: ['headquarters', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

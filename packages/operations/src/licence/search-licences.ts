@@ -26,12 +26,13 @@ export async function searchLicences(
     ...(businessName === '' ? [] : [holds(Prisma.sql`"businessName"`, businessName)]),
     ...(representativeName === ''
       ? []
-      : // The register gives most names masked.
+      : // The register gives most names masked; the cheap comparison comes first, most rows need no other.
         [
-          Prisma.sql`(${holds(Prisma.sql`"representativeName"`, representativeName)}
-                      OR "representativeName" = ${maskRepresentative(representativeName)})`,
+          Prisma.sql`("representativeName" = ${maskRepresentative(representativeName)}
+                      OR ${holds(Prisma.sql`"representativeName"`, representativeName)})`,
         ]),
-    ...(sidoCodes === null ? [] : [Prisma.sql`"sidoCode" = ANY (${sidoCodes}::text[])`]),
+    // Of the column's own type: compared as text it has no index.
+    ...(sidoCodes === null ? [] : [Prisma.sql`"sidoCode" = ANY (${sidoCodes}::bpchar[])`]),
   ]
   const found = Prisma.sql`FROM "Licence" WHERE ${Prisma.join(conditions, ' AND ')}`
   const [licences, [counted]] = await Promise.all([

@@ -3,9 +3,11 @@ import {
   keptRepresentative,
   licenceKey,
   type NamedProvince,
+  type PlaceFact,
   readRegisterRow,
   type RegisteredLicence,
 } from '@hygiene/domain'
+import { type ChangeSeen, markChanged, settleChecks } from './settle-checks.ts'
 
 /** The one field of trades that `search-licences` offers: a restaurant. */
 const INDUSTRY_CODE = '001'
@@ -59,7 +61,8 @@ export async function writePage(
     const [was, is] = [factsOf(kept), factsAfter(kept, licence)]
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ licenceNo: kept.licenceNo, was, is }]
   })
-  await db.licenceChange.createMany({
+  const seen = await db.licenceChange.createManyAndReturn({
+    select: { changeNo: true, licenceNo: true },
     data: changes.map(({ licenceNo, was, is }) => ({
       syncNo,
       licenceNo,
@@ -77,6 +80,15 @@ export async function writePage(
         AS c ("licenceNo" text, "businessTypeName" text, "businessName" text, "representativeName" text,
               "siteAddress" text, "sidoCode" text, "changedOn" date)
      WHERE l."licenceNo" = c."licenceNo"`
+
+  const facts = new Map(changes.map(({ licenceNo, was, is }) => [licenceNo, changedFacts(was, is)]))
+  const told: ChangeSeen[] = seen.map(({ changeNo, licenceNo }) => ({
+    changeNo,
+    licenceKey: licenceKey(licenceNo),
+    facts: facts.get(licenceNo) ?? [],
+  }))
+  await markChanged(db, told, read, now)
+  await settleChecks(db, read, now)
   return { added: added.count, changed: changes.length, faults }
 }
 
@@ -107,4 +119,15 @@ function factsAfter(kept: Licence, licence: RegisteredLicence): Facts {
     sidoCode: licence.sidoCode,
     changedOn: licence.changedOn,
   }
+}
+
+/** The day of a change alone changes no place. */
+function changedFacts(was: Facts, is: Facts): PlaceFact[] {
+  const pairs: [PlaceFact, keyof Facts][] = [
+    ['businessName', 'businessName'],
+    ['representative', 'representativeName'],
+    ['address', 'siteAddress'],
+    ['trade', 'businessTypeName'],
+  ]
+  return pairs.filter(([, column]) => was[column] !== is[column]).map(([fact]) => fact)
 }

@@ -51,6 +51,12 @@ export type OnlineCorrection = Pick<
   'businessName' | 'representative' | 'zipCode' | 'address' | 'address2' | 'positionType' | 'companyPhone'
 >
 
+/** The licence, which staff alone put right. */
+export type LicenceColumns = Pick<
+  OnlineEnrolment,
+  'licenceNo' | 'licenceKey' | 'businessTypeName' | 'sidoCode'
+>
+
 /** What a new edition of the certificate changes. */
 type CertificateColumns = Pick<OnlineEnrolment, 'userName' | 'birth' | 'printedAt'>
 
@@ -59,7 +65,7 @@ export async function correctOnline(
   db: Transaction,
   enrolmentNo: EnrolmentNo,
   columns:
-    | Partial<OnlineCorrection & CertificateColumns>
+    | Partial<OnlineCorrection & CertificateColumns & LicenceColumns>
     | Pick<OnlineEnrolment, 'designationFileNo'>
     | Pick<OnlineEnrolment, 'extendedToOn'>,
 ): Promise<void> {

@@ -103,6 +103,7 @@ const FLOORS = [
   'certificate',
   'in-person',
   'online',
+  'place',
   'study',
   'settlement',
   'reconciliation',

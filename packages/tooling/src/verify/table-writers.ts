@@ -45,7 +45,7 @@ const TABLES_OF = {
   'packages/operations/src/import': ['StaffImport', 'StaffImportRow'],
   'packages/operations/src/film': ['FormerTitle', 'Lecture', 'LectureFilm', 'LectureFilmPart'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
-  'packages/operations/src/licence': ['Licence', 'LicenceChange', 'LicenceSync'],
+  'packages/operations/src/licence': ['Licence', 'LicenceChange', 'LicenceCheck', 'LicenceSync'],
   'packages/operations/src/in-person': [
     'Attendance',
     'AttendanceSheet',

@@ -15,6 +15,7 @@ import {
   Presentation,
   ReceiptText,
   Scale,
+  Store,
   UserRoundPen,
   Users,
 } from 'lucide-react'
@@ -48,6 +49,14 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     icon: FileCheck,
     permission: 'readDesignations',
     count: ['designations'],
+  },
+  {
+    group: '상담',
+    to: '/licences',
+    label: '업소 확인',
+    icon: Store,
+    permission: 'readLicenceChecks',
+    count: ['licences'],
   },
   {
     group: '회계',

@@ -17,6 +17,12 @@ export const QUEUE: Record<HomeQueue, QueueWords> = {
     note: '수강 중인 위생책임자',
     to: '/designations?state=underWay&verdict=waiting',
   },
+  licences: {
+    group: '상담',
+    label: '업소 확인',
+    note: '인허가 자료와 다른 업소',
+    to: '/licences?state=waiting',
+  },
   money: {
     group: '회계',
     label: '확인이 필요한 입금',

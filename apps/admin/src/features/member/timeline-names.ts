@@ -70,6 +70,8 @@ const MESSAGE: Readonly<Record<string, string>> = {
   accountsMerged: '계정 합침',
   mergeUndone: '계정 다시 나눔',
   studyExtended: '수강 기간 늘림',
+  placeCorrected: '업소 바로잡음',
+  placeAskedAgain: '업소 다시 물음',
   paymentWaiting: '결제 기한',
   depositDue: '입금 기한',
   sessionTomorrow: '교육 하루 전',

@@ -10,7 +10,7 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 export const SHARED_KEYS = keys(`
   instructorNo id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
-  moneyCaseNo deviceNo scanNo requestNo filmNo`)
+  moneyCaseNo deviceNo scanNo requestNo filmNo checkNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
@@ -35,7 +35,8 @@ export const PLAIN_KEYS = keys(`
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
   clientData attestation authenticatorData signature passkeyName
   edition summary fileName sizeBytes fingerprint captions
-  build route at lcp inp cls`)
+  build route at lcp inp cls
+  seen`)
 
 /** Zip codes end like a code and name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])

@@ -112,6 +112,8 @@ function linesOf(
     case 'certificateReplaced':
     case 'certificateRevoked':
     case 'designationAskedAgain':
+    case 'placeCorrected':
+    case 'placeAskedAgain':
       return certificateMessageLines(facts, links, association)
     case 'lateMoney':
       return lateMoneyLines(facts, association)

@@ -1,0 +1,97 @@
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { Masked } from '../../shared/case/masked.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import {
+  causeLabel,
+  differenceWords,
+  kindLabel,
+  type LicenceCheck,
+  stateWords,
+  studyWords,
+} from './licence-words.ts'
+
+type Words = { kind: 'done' | 'moving' | 'waiting' | 'look' | 'failed' | 'ended'; label: string }
+
+export function Mark({ kind, label }: Words) {
+  return <StateMark kind={kind}>{label}</StateMark>
+}
+
+const recordOf = ({ kind, number }: LicenceCheck) =>
+  kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
+
+export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
+  {
+    id: 'madeAt',
+    header: '들어온 때',
+    width: 145,
+    sort: 'madeAt',
+    cell: ({ madeAt }) => formatSeoulDateTime(new Date(madeAt)),
+  },
+  {
+    id: 'businessName',
+    header: '업소명',
+    width: 170,
+    isHeading: true,
+    cell: ({ businessName }) => businessName,
+  },
+  {
+    id: 'licence',
+    header: '영업신고번호',
+    width: 160,
+    cell: (row) => (
+      <Masked memberNo={row.memberNo} field="licenceNo" {...recordOf(row)} value={row.licenseNumber} />
+    ),
+  },
+  {
+    id: 'representative',
+    header: '대표자',
+    width: 110,
+    cell: (row) => (
+      <Masked memberNo={row.memberNo} field="representative" {...recordOf(row)} value={row.representative} />
+    ),
+  },
+  { id: 'address', header: '주소', width: 190, cell: ({ address }) => address },
+  { id: 'cause', header: '까닭', width: 100, cell: ({ cause }) => causeLabel[cause] },
+  {
+    id: 'differences',
+    header: '인허가 자료',
+    width: 180,
+    cell: ({ differences }) => differenceWords(differences),
+  },
+  { id: 'study', header: '수강', width: 96, cell: ({ study }) => <Mark {...studyWords[study]} /> },
+  { id: 'state', header: '확인', width: 120, cell: ({ state }) => <Mark {...stateWords[state]} /> },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 110,
+    isExtra: true,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  {
+    id: 'kind',
+    header: '방법',
+    width: 96,
+    isExtra: true,
+    cell: ({ kind, year }) => `${year} ${kindLabel[kind]}`,
+  },
+]
+
+const choices = (table: Readonly<Record<string, { label: string } | string>>) =>
+  Object.entries(table).map(([value, words]) => ({
+    value,
+    label: typeof words === 'string' ? words : words.label,
+  }))
+
+export const LICENCE_FILTERS: readonly DeskFilter[] = [
+  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: choices(stateWords) },
+  { kind: 'choice', key: 'cause', label: '까닭', hides: 'cause', choices: choices(causeLabel) },
+  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: choices(studyWords) },
+  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: choices(kindLabel) },
+]
+
+export const LICENCE_VIEWS: readonly StandingView[] = [
+  { name: '직접 적은 업소', address: 'state=waiting&cause=typed' },
+  { name: '인허가가 바뀐 업소', address: 'state=waiting&cause=changed' },
+  { name: '다시 물은 업소', address: 'state=askedAgain' },
+]

@@ -1,0 +1,121 @@
+import { Loaded, read } from '@hygiene/client'
+import { readLicenceCheck } from '@hygiene/contracts'
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
+import { CaseBar } from '../../shared/case/case-bar.tsx'
+import { Masked } from '../../shared/case/masked.tsx'
+import { Facts } from '../../shared/record/facts.tsx'
+import { Panel } from '../../shared/record/panel.tsx'
+import { CandidatesPanel } from './candidates-panel.tsx'
+import { Mark } from './licence-columns.tsx'
+import { LicenceVerdict } from './licence-verdict.tsx'
+import {
+  causeLabel,
+  changeMeans,
+  enrolmentPath,
+  kindLabel,
+  type LicenceRecord,
+  type RegisterRow,
+  stateWords,
+  studyWords,
+} from './licence-words.ts'
+import styles from './licences.module.css'
+import { PlaceTable } from './place-table.tsx'
+
+/** `/licences/:no`: one place as it was typed, beside the register. */
+export function LicenceScreen() {
+  const { no = '' } = useParams()
+  if (!/^[1-9]\d{0,8}$/.test(no)) return <NotFoundScreen />
+  return <Known key={no} checkNo={Number(no)} />
+}
+
+function Known({ checkNo }: { checkNo: number }) {
+  const record = useQuery({ ...read(readLicenceCheck, { checkNo }), staleTime: 60_000 })
+  const [filled, setFilled] = useState<RegisterRow | null>(null)
+  const { data } = record
+  return (
+    <DeskScreen
+      title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}
+      isFlush
+      path={
+        <Link className={styles.way} to="/licences">
+          업소 확인
+        </Link>
+      }
+      note={data && <Mark {...stateWords[data.state]} />}
+      side={
+        data && (
+          <>
+            <LicenceVerdict
+              key={`${data.seen}${filled?.licenseNumber}`}
+              record={data}
+              filled={filled}
+              onDone={() => {
+                setFilled(null)
+                void record.refetch()
+              }}
+            />
+            <RecordFacts record={data} />
+          </>
+        )
+      }
+    >
+      <Loaded query={record}>
+        {(found) => (
+          <>
+            <CaseBar memberNo={found.memberNo} />
+            <PlaceTable record={found} />
+            <CandidatesPanel record={found} chosen={filled} onChoose={setFilled} />
+          </>
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+function RecordFacts({ record }: { record: LicenceRecord }) {
+  const { kind, number, memberNo, certificateNo, madeAt, study } = record
+  const means = changeMeans(record)
+  return (
+    <Panel title="교육">
+      {means && <p>{means}</p>}
+      <Facts
+        items={[
+          { term: '까닭', detail: causeLabel[record.cause] },
+          {
+            term: '회원',
+            detail: (
+              <>
+                <Masked memberNo={memberNo} field="name" value={record.userName} />
+                <Link to={`/members/${memberNo}`}>회원 {memberNo}</Link>
+              </>
+            ),
+          },
+          {
+            term: '신청',
+            detail: (
+              <Link to={enrolmentPath(record)}>
+                {record.year} {kindLabel[kind]} {number}
+              </Link>
+            ),
+          },
+          { term: '수강', detail: <Mark {...studyWords[study]} /> },
+          {
+            term: '수료증',
+            detail:
+              certificateNo === null ? (
+                '-'
+              ) : (
+                <Link to={`/certificates/${certificateNo}`}>{certificateNo}</Link>
+              ),
+          },
+          { term: '들어온 때', detail: formatSeoulDateTime(new Date(madeAt)) },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Message, Transaction } from '@hygiene/db'
+import type { MessageFacts } from '@hygiene/domain'
+import type { WorkerDeps } from '../deps.ts'
+
+/** Trade and province follow from the number. */
+const FACT: Readonly<Record<string, string>> = {
+  licenceNo: '영업신고번호',
+  businessName: '업소명',
+  representative: '대표자',
+  address: '주소',
+  address2: '상세 주소',
+}
+
+/** What staff put right in a place, or could not find; the business by its name today. */
+export async function gatherPlace(
+  db: Transaction,
+  { aboutNo }: Message,
+  { config }: Pick<WorkerDeps, 'config'>,
+): Promise<MessageFacts | null> {
+  const check = await db.licenceCheck.findUnique({
+    where: { checkNo: aboutNo },
+    include: { enrolment: true, inPerson: true },
+  })
+  const record = check?.enrolment ?? check?.inPerson
+  if (!check || !record) return null
+  const { businessName } = record
+  const link = `${config.PUBLIC_URL}/edu/${check.enrolmentNo === null ? 'offline' : 'online'}/list`
+  const told = { businessName, sentence: check.sentence, link }
+  if (check.outcome === 'askedAgain') return { kind: 'placeAskedAgain', ...told }
+  const changed = Object.keys({ ...(check.before as Record<string, string>) })
+  const facts = changed.flatMap((column) => FACT[column] ?? [])
+  return check.outcome === 'corrected' ? { kind: 'placeCorrected', ...told, facts } : null
+}

@@ -1,0 +1,68 @@
+import type { Licence, Queries } from '@hygiene/db'
+import {
+  licenceKey,
+  maskRepresentative,
+  nearLicenceKeys,
+  type PlaceFact,
+  placeDifferences,
+  type TypedPlace,
+} from '@hygiene/domain'
+import { sameProvinceCodes } from '../lookup/province-codes.ts'
+import { searchLicences } from './search-licences.ts'
+
+const MOST = 6
+/** Rows asked of each way before the nearest are chosen. */
+const OF_EACH = 20
+/** The one field of trades that the register is kept for. */
+const INDUSTRY_CODE = '001'
+
+interface Candidate {
+  licence: Licence
+  differences: PlaceFact[]
+}
+
+/** Rows of the register that could be the place: by a number a slip apart, by name, and by representative and address. */
+export async function findCandidates(
+  db: Queries,
+  typed: TypedPlace & { sidoCode: string },
+): Promise<Candidate[]> {
+  const sidoCodes = await sameProvinceCodes(db, typed.sidoCode)
+  const found = await Promise.all([
+    byNumber(db, typed),
+    byName(db, typed, sidoCodes),
+    byPerson(db, typed, sidoCodes),
+  ])
+  const rows = new Map(found.flat().map((licence) => [licence.licenceNo, licence]))
+  return [...rows.values()]
+    .map((licence) => ({ licence, differences: placeDifferences(typed, licence) }))
+    .toSorted((one, other) => one.differences.length - other.differences.length)
+    .slice(0, MOST)
+}
+
+function byNumber(db: Queries, { licenceNo }: TypedPlace): Promise<Licence[]> {
+  const key = licenceKey(licenceNo)
+  return db.$queryRaw<Licence[]>`
+    SELECT * FROM "Licence" WHERE regexp_replace("licenceNo", '\\D', '', 'g') = ANY (${[key, ...nearLicenceKeys(key)]}::text[])
+     ORDER BY "licenceNo" LIMIT ${OF_EACH}`
+}
+
+async function byName(db: Queries, { businessName }: TypedPlace, sidoCodes: string[]): Promise<Licence[]> {
+  const wanted = { industryCode: INDUSTRY_CODE, businessName, representativeName: '', sidoCodes }
+  return (await searchLicences(db, { ...wanted, first: 1, rows: OF_EACH })).licences
+}
+
+/** The first three words of an address name the road or the quarter. */
+function byPerson(
+  db: Queries,
+  { representative, address }: TypedPlace,
+  sidoCodes: string[],
+): Promise<Licence[]> {
+  const [, ...words] = address.trim().split(/\s+/)
+  const road = words.slice(0, 3).join(' ')
+  return db.$queryRaw<Licence[]>`
+    SELECT * FROM "Licence"
+     WHERE "sidoCode" = ANY (${sidoCodes}::bpchar[])
+       AND "representativeName" IN (${representative}, ${maskRepresentative(representative)})
+       AND strpos("siteAddress", ${road}) > 0
+     ORDER BY "businessName", "licenceNo" LIMIT ${OF_EACH}`
+}
