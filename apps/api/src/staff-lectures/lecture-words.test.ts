@@ -128,6 +128,12 @@ describe('a film at the desk', () => {
     expect(draft).toMatchObject({ durationSeconds: 9100, captionPath: null })
     expect(draft.filePath).toMatch(/^\/media\/film-[\w-]+\/\d+\/[\w-]+\/index\.m3u8$/)
     expect(await statusOf(draft.filePath.replace(/\/\d+\//, '/9999999999/'))).toBe(403)
+    const picture = (await films.read(lectureNo)).films[0]?.picturePaths[0] ?? ''
+    for (const path of [draft.filePath, picture]) {
+      const seconds = Number(path.split('/')[3]) - api.clock.now().getTime() / 1000
+      expect(seconds).toBeGreaterThanOrEqual(600)
+      expect(seconds).toBeLessThanOrEqual(900)
+    }
     expect(await api.database.db.lectureProgress.findMany()).toEqual(before)
   })
 
