@@ -66,9 +66,7 @@ export function ContentsScreen() {
 function columnsOf(asked: string | null, isMoved: boolean, isOneBoard: boolean) {
   const isConstant = asked === 'post' ? isOneBoard : asked !== null && asked !== 'banner'
   const shown = CONTENT_COLUMNS.filter(({ id }) => id !== 'place' || !isConstant)
-  if (!isMoved) return shown
-  const [title, ...others] = shown.map((one) => (one.id === 'changedBy' ? { ...one, isExtra: true } : one))
-  return title ? [title, ORDER_COLUMN, ...others] : others
+  return isMoved ? [...shown.slice(0, 1), ORDER_COLUMN, ...shown.slice(1)] : shown
 }
 
 const ORDER_COLUMN = {

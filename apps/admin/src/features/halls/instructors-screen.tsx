@@ -109,10 +109,10 @@ const InstructorActs = ({ one, onAct }: { one: InstructorRow; onAct: (act: Act) 
 function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorRow>[] {
   return [
     { id: 'name', header: '강사', width: 96, sort: 'name', isHeading: true, cell: ({ name }) => name },
-    { id: 'phone', header: '휴대전화', width: 190, cell: (one) => <ContactCell {...one} /> },
-    { id: 'subjects', header: '과목', width: 170, cell: ({ subjects }) => subjects.join(', ') },
-    { id: 'hours', header: '가능한 시간', width: 120, cell: ({ hours }) => hours || '-' },
-    { id: 'papers', header: '자격', width: 160, cell: (one) => <Papers one={one} now={now} /> },
+    { id: 'phone', header: '휴대전화', width: 170, cell: (one) => <ContactCell {...one} /> },
+    { id: 'subjects', header: '과목', width: 140, cell: ({ subjects }) => subjects.join(', ') },
+    { id: 'hours', header: '가능한 시간', width: 100, cell: ({ hours }) => hours || '-' },
+    { id: 'papers', header: '자격', width: 110, cell: (one) => <Papers one={one} now={now} /> },
     {
       id: 'ahead',
       header: '예정 강의',
