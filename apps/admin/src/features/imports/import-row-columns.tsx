@@ -51,11 +51,11 @@ export function decisionWords(
 
 export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>[] {
   return [
-    { id: 'row', header: '행', width: 80, align: 'end', cell: rowNumber },
+    { id: 'row', header: '행', width: 64, align: 'end', cell: rowNumber },
     { id: 'class', header: '비교', width: 90, cell: ({ rowClass }) => <ClassMark rowClass={rowClass} /> },
-    { id: 'words', header: '내용', width: 360, isHeading: true, cell: (row) => rowWords(kind, row) },
-    { id: 'change', header: '달라지는 것', width: 380, cell: (row) => <Change kind={kind} row={row} /> },
-    { id: 'decision', header: '어떻게', width: 120, cell: (row) => decisionWords(kind, row) },
+    { id: 'words', header: '내용', width: 310, isHeading: true, cell: (row) => rowWords(kind, row) },
+    { id: 'change', header: '달라지는 것', width: 310, cell: (row) => <Change kind={kind} row={row} /> },
+    { id: 'decision', header: '어떻게', width: 110, cell: (row) => decisionWords(kind, row) },
   ]
 }
 
