@@ -95,7 +95,7 @@ async function otherProgram(): Promise<Buffer> {
   const formats = ['yyyy-mm-dd hh:mm:ss', 'h:mm:ss', '#,##0', undefined]
   const columns = STATEMENT.map((header, at) => ({ header, key: header, numFmt: formats[at] }))
   const values = [new Date('2026-11-20T14:03:22Z'), TIME, 36_000, '한미자']
-  const row = Object.fromEntries(STATEMENT.map((header, at) => [header, values[at]]))
+  const row = Object.fromEntries(STATEMENT.map((header, at) => [header, values[at] ?? '']))
   return Buffer.from(await writeXlsx({ sheets: [{ name: '내역', columns, data: [row] }] }))
 }
 
