@@ -130,7 +130,10 @@ it('a popup from before the desk is opened without words for its picture, not sa
   expect(body).toMatchObject({ title: '예전 알림', imageAlt: '' })
   expect(await publish(contentNo, 1)).toMatchObject({ code: 1 })
   const save = (imageAlt: string) =>
-    writer.call(saveContent, { record: { contentNo, basedOn: 1 }, body: { ...body, imageAlt } as ContentBody })
+    writer.call(saveContent, {
+      record: { contentNo, basedOn: 1 },
+      body: { ...body, imageAlt } as ContentBody,
+    })
   await expect(save('')).rejects.toThrow('그림 설명을 적어주세요.')
   expect((await save('수료증 그림')).code).toBe(1)
 })

@@ -46,7 +46,8 @@ function filmView(film: Film, secret: string, now: Date) {
     publishedBy: publishedBy?.name ?? null,
     isPlayable: film.durationSeconds !== null && removedAt === null,
     removedAt: removedAt?.toISOString() ?? null,
-    picturePaths: convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now, AT_THE_DESK)),
+    picturePaths:
+      convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now, AT_THE_DESK)),
   }
 }
 
