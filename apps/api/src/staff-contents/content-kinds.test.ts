@@ -122,8 +122,8 @@ it('a popup is shown until the last day of its time, and goes when it is withdra
 it('a popup from before the desk is opened without words for its picture, not saved so', async () => {
   const { db } = api.database
   const link = { actionLabel: '보기', url: '/edu/completed', mobilePath: '' }
-  const picture = { imagePath: '/media/banners/paper.svg' }
-  await db.popup.create({ data: { title: '예전 알림', badge: '수료증', text: '', ...link, ...picture } })
+  const imagePath = '/media/banners/paper.svg'
+  await db.popup.create({ data: { title: '예전 알림', badge: '수료증', text: '', ...link, imagePath } })
   await db.$executeRaw`SELECT "adopt_contents"()`
   const { contentNo } = await db.content.findFirstOrThrow({ where: { title: '예전 알림' } })
   const { body } = (await writer.call(readContent, { contentNo })).entity
