@@ -1,11 +1,19 @@
-import { addEmployee } from '@hygiene/testing'
+import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
+import { seoulDay } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { faultsOf } from './steps/axe.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { logInAsStaff } from './steps/staff.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
+let applicationNo = 0
 const journey = useTown(async ({ db }) => {
+  const payer = await addPerson(db, { userId: 'payer57', name: '이갑순' })
+  const course = await addYearlyCourse(db, [SAMPLE])
+  applicationNo = (await addEnrolment(db, payer, course, { status: 'applied' })).applicationNo
+  await addEmployee(db, { loginId: 'head2', name: '김본부', role: 'headquarters' })
   await addEmployee(db, { loginId: 'writer1', name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'writer2', name: '박상담', role: 'support' })
   await addEmployee(db, { loginId: 'writer3', name: '한상담', role: 'support' })
@@ -142,4 +150,44 @@ it('a file of old records is read, mapped, looked at row by row and written, by 
     .waitFor()
   const { db } = journey.town
   expect(await db.oldEducation.count({ where: { outnumber: { in: ['2018-0001', '2018-0002'] } } })).toBe(1)
+})
+
+it('a deposit of a statement becomes the payment of an application, by keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'head2', '/staff/deposits')
+  await page.getByRole('link', { name: '거래내역 가져오기' }).focus()
+  await page.keyboard.press('Enter')
+  await enter(page, '파일 올리기')
+  const rows = ['거래일시,입금액,적요', `${seoulDay(new Date())} 00:00:01,36000,이갑순`]
+  const file = { name: '거래내역.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await page.getByLabel('가져올 파일').setInputFiles(file)
+  await enter(page, '올리기')
+  await enter(page, '견주어 보기')
+  await enter(page, '1행 쓰기')
+  await page.getByLabel('까닭').selectOption({ index: 1 })
+  await page.getByLabel('설명').focus()
+  await page.keyboard.type('오늘 거래내역')
+  await enter(page, '행 쓰기')
+  await page.getByRole('link', { name: '입금 보기' }).focus()
+  await page.keyboard.press('Enter')
+  await enter(page, '이*순 36,000원 처리')
+  expect(await lookClosely(page)).toEqual([])
+  await write(page, '신청번호', String(applicationNo))
+  await write(page, '확인한 내용', '통장 앱에서 확인')
+  await page.keyboard.press('Enter')
+  await page.getByText('36,000원 결제를 넣었습니다.').waitFor()
+  const { status } = await journey.town.db.payment.findFirstOrThrow({ where: { applicationNo } })
+  expect(status).toBe('paid')
+
+  const faults: string[] = []
+  for (const address of ['message-texts', 'venues', 'instructors', 'instructors/hours', 'questions/banks']) {
+    await page.goto(`/staff/${address}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      faults.push(...(await faultsOf(page)).map((fault) => `${address} ${width}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
 })

@@ -1,16 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const HOUR_SECONDS = 3600
-/** Longer than a lecture with pauses, shorter than it pays to pass an address on. */
-const VALID_HOURS = 4
+interface MediaTerm {
+  validSeconds: number
+  /** The expiry is rounded up to these: within one step every caller gets the same address, which a cache in front can hold. */
+  stepSeconds: number
+}
 
-/**
- * `/media/<lecture>/<expires>/<signature>` for a playlist and everything relative to it. The expiry is rounded up to
- * the hour: within one hour every caller gets the same address, so that a cache in front can hold it.
- */
-export function mediaAddress(secret: string, lecture: string, now: Date): string {
+/** Longer than a lecture with pauses, shorter than it pays to pass an address on. */
+const LEARNER: MediaTerm = { validSeconds: 4 * 3600, stepSeconds: 3600 }
+/** At the desk no enrolment is asked for, and drafts are played: an address is over within a quarter of an hour, the player asks anew. */
+export const AT_THE_DESK: MediaTerm = { validSeconds: 600, stepSeconds: 300 }
+
+/** `/media/<lecture>/<expires>/<signature>` for a playlist and everything relative to it. */
+export function mediaAddress(secret: string, lecture: string, now: Date, term = LEARNER): string {
+  const { validSeconds, stepSeconds } = term
   const nowSeconds = Math.floor(now.getTime() / 1000)
-  const expires = Math.ceil((nowSeconds + VALID_HOURS * HOUR_SECONDS) / HOUR_SECONDS) * HOUR_SECONDS
+  const expires = Math.ceil((nowSeconds + validSeconds) / stepSeconds) * stepSeconds
   return `/media/${lecture}/${expires}/${sign(secret, lecture, String(expires)).toString('base64url')}`
 }
 

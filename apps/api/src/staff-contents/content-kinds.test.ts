@@ -119,6 +119,25 @@ it('a popup is shown until the last day of its time, and goes when it is withdra
   expect(await titles()).not.toContain('연말 접수')
 })
 
+it('a popup from before the desk is opened without words for its picture, not saved so', async () => {
+  const { db } = api.database
+  const link = { actionLabel: '보기', url: '/edu/completed', mobilePath: '' }
+  const imagePath = '/media/banners/paper.svg'
+  await db.popup.create({ data: { title: '예전 알림', badge: '수료증', text: '', ...link, imagePath } })
+  await db.$executeRaw`SELECT "adopt_contents"()`
+  const { contentNo } = await db.content.findFirstOrThrow({ where: { title: '예전 알림' } })
+  const { body } = (await writer.call(readContent, { contentNo })).entity
+  expect(body).toMatchObject({ title: '예전 알림', imageAlt: '' })
+  expect(await publish(contentNo, 1)).toMatchObject({ code: 1 })
+  const save = (imageAlt: string) =>
+    writer.call(saveContent, {
+      record: { contentNo, basedOn: 1 },
+      body: { ...body, imageAlt } as ContentBody,
+    })
+  await expect(save('')).rejects.toThrow('그림 설명을 적어주세요.')
+  expect((await save('수료증 그림')).code).toBe(1)
+})
+
 it('banners are moved up and down, and visitors see the new order', async () => {
   const first = await begin(BANNER)
   const second = await begin({ ...BANNER, title: '둘째' })

@@ -1,4 +1,4 @@
-import { contentBody, readContentVersion as contract } from '@hygiene/contracts'
+import { keptBody, readContentVersion as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 import { seesContent } from './content-view.ts'
 
@@ -9,7 +9,7 @@ export const readContentVersion = implement(contract, async ({ input, caller, de
     include: { content: true, employee: { select: { name: true } } },
   })
   if (!found || !seesContent(caller, found.content)) throw refuse('CONTENT_NOT_FOUND')
-  const body = contentBody.parse(found.body)
+  const body = keptBody.parse(found.body)
   return {
     ...found,
     body,

@@ -1,4 +1,4 @@
-import { contentBody, readContent as contract } from '@hygiene/contracts'
+import { keptBody, readContent as contract } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import { mayWriteContent, staffMay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
@@ -19,7 +19,7 @@ export const readContent = implement(contract, async ({ input, caller, deps, now
     take: MOST_VERSIONS,
     include: { employee: { select: { name: true } } },
   })
-  const body = contentBody.parse(rows[0]?.body)
+  const body = keptBody.parse(rows[0]?.body)
   return {
     ...contentItem(content, content.employee?.name, now),
     body,

@@ -58,6 +58,17 @@ async function rulesOf(enrolmentNo: number, client: ContractClient, isPaid: bool
   }
 }
 
+/** What the database keeps of the versions of many enrolments, in one query. */
+const keptOf = (enrolmentNos: number[]) =>
+  db().onlineEnrolment.findMany({
+    where: { enrolmentNo: { in: enrolmentNos } },
+    orderBy: { enrolmentNo: 'asc' },
+    select: {
+      enrolmentNo: true,
+      course: { omit: { revision: true }, include: { lectures: { orderBy: { position: 'asc' } } } },
+    },
+  })
+
 async function rename(lectureNo: number, title: string): Promise<void> {
   const before = await db().lecture.findUniqueOrThrow({ where: { lectureNo } })
   const words = { title: before.title, summary: before.summary }
@@ -73,8 +84,10 @@ const edit = fc.record(
     maxAttempts: fc.option(fc.integer({ min: 1, max: 9 })),
     isTurned: fc.boolean(),
     title: fc.option(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('가', '나', '다') })),
+    /** The enrolments that are read again over the wire after this edit. */
+    looks: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
   },
-  { requiredKeys: ['priceWon'] },
+  { requiredKeys: ['priceWon', 'looks'] },
 )
 
 describe('running enrolments', () => {
@@ -89,23 +102,28 @@ describe('running enrolments', () => {
       known.push({ enrolmentNo, client, isPaid, rules: await rulesOf(enrolmentNo, client, isPaid) })
     }
     const lectureNos = course.lectures.map(({ lectureNo }) => lectureNo)
+    const look = async ({ enrolmentNo, client, isPaid, rules }: (typeof known)[number]) =>
+      expect(await rulesOf(enrolmentNo, client, isPaid)).toEqual(rules)
+    let priceBefore = course.code.priceWon
     await fc.assert(
-      fc.asyncProperty(edit, async ({ isTurned, title, ...more }) => {
+      fc.asyncProperty(edit, async ({ isTurned, title, looks, ...more }) => {
         // Each edit is one that the version before has not.
-        const { versions } = await desk.read(courseNo())
-        if (versions[0]?.rules.priceWon === more.priceWon) return
+        if (priceBefore === more.priceWon) return
+        priceBefore = more.priceWon
+        const before = await keptOf(known.map(({ enrolmentNo }) => enrolmentNo))
         const changed: Partial<Rules> = isTurned ? { lectureNos: lectureNos.toReversed().slice(0, 1) } : {}
         await desk.changeRunning(courseNo(), { ...more, ...changed })
         api.clock.advance(61)
         if (title) await rename(lectureNos[0] ?? 0, title)
         const { enrolmentNo, client, price } = await desk.apply()
         expect(price).toBe(more.priceWon)
+        expect(await keptOf(known.map((each) => each.enrolmentNo))).toEqual(before)
+        for (const each of looks.flatMap((at) => known[at % known.length] ?? [])) await look(each)
         known.push({ enrolmentNo, client, isPaid: false, rules: await rulesOf(enrolmentNo, client, false) })
-        for (const each of known)
-          expect(await rulesOf(each.enrolmentNo, each.client, each.isPaid)).toEqual(each.rules)
       }),
       { numRuns: 12, endOnFailure: true },
     )
+    for (const each of known) await look(each)
     expect(known.length).toBeGreaterThan(12)
   }, 60_000)
 

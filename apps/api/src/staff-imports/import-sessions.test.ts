@@ -1,6 +1,6 @@
 import { decideImportRows, listImports, readStaffImport } from '@hygiene/contracts'
-import type { Venue } from '@hygiene/db'
-import { addInPersonCourse, addVenue } from '@hygiene/testing'
+import { lockVenue, type Venue } from '@hygiene/db'
+import { addInPersonCourse, addSession, addVenue, interleave } from '@hygiene/testing'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,
@@ -148,6 +148,22 @@ describe('sessions of a file', () => {
     await office.written(other)
     expect((await office.written(importNo)).status).toBe('ready')
     expect(await office.judged(importNo)).toEqual([expect.stringMatching(/^wrong D2 교육장: 다른 회차가/)])
+  })
+
+  it('wait for a session that the desk makes in the hall, and are then not made', async () => {
+    const importNo = await office.preview([session('2026-12-04')])
+    const startsAt = new Date('2026-12-04T11:00:00+09:00')
+    const { status } = await interleave(
+      scenario.api.database,
+      async (tx) => {
+        await lockVenue(tx, hall.venueNo)
+        await addSession(tx, { venue: hall, startsAt })
+      },
+      () => office.written(importNo),
+    )
+    expect(status).toBe('ready')
+    const days = (await made(hall)).filter((one) => one.startsAt.toISOString().startsWith('2026-12-04'))
+    expect(days.map((one) => one.startsAt)).toEqual([startsAt])
   })
 
   it('in two hands at the same instant take a hall once', async () => {

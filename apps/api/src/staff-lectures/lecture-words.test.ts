@@ -1,4 +1,5 @@
 import {
+  approveChange,
   changeLecture,
   fetchRecentEducation,
   listLectures,
@@ -6,8 +7,9 @@ import {
   openReplay,
   playFilm,
   readStaffEnrolment,
+  REFUSALS,
 } from '@hygiene/contracts'
-import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
+import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourseDesk, openCourseDesk } from '../testing/course-desk.ts'
 import { type FilmDesk, openFilmDesk } from '../testing/film-desk.ts'
@@ -105,6 +107,17 @@ describe('a lecture that gets another title', () => {
     expect((await give('', before)).code).not.toBe(1)
   })
 
+  it('ends the request of a course whose version would have it', async () => {
+    await addExamQuestions(api.database.db, 20)
+    const seen = await courses.draft(course.code.courseNo, { passScore: 70 })
+    const { approvalNo } = (await courses.ask(seen)).entity
+    const before = { title: '식품위생법령과 준수사항', summary: '새 설명' }
+    expect((await give('식품위생법 개정', before)).code).toBe(1)
+    const approve = await courses.approver.call(approveChange, { approvalNo })
+    expect(approve).toMatchObject({ refusal: 'APPROVAL_CHANGED', message: REFUSALS.APPROVAL_CHANGED.message })
+    expect((await courses.read(seen.courseNo)).draft).not.toBeNull()
+  })
+
   it('keeps a former title as it was written', async () => {
     const statement = `UPDATE "FormerTitle" SET "title" = '' WHERE "lectureNo" = $1`
     const change = api.database.db.$executeRawUnsafe(statement, lectureNoOf(FIRST))
@@ -128,6 +141,12 @@ describe('a film at the desk', () => {
     expect(draft).toMatchObject({ durationSeconds: 9100, captionPath: null })
     expect(draft.filePath).toMatch(/^\/media\/film-[\w-]+\/\d+\/[\w-]+\/index\.m3u8$/)
     expect(await statusOf(draft.filePath.replace(/\/\d+\//, '/9999999999/'))).toBe(403)
+    const picture = (await films.read(lectureNo)).films[0]?.picturePaths[0] ?? ''
+    for (const path of [draft.filePath, picture]) {
+      const seconds = Number(path.split('/')[3]) - api.clock.now().getTime() / 1000
+      expect(seconds).toBeGreaterThanOrEqual(600)
+      expect(seconds).toBeLessThanOrEqual(900)
+    }
     expect(await api.database.db.lectureProgress.findMany()).toEqual(before)
   })
 

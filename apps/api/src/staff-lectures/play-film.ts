@@ -1,8 +1,8 @@
 import { playFilm as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
-import { mediaAddress } from '../http/media-address.ts'
+import { AT_THE_DESK, mediaAddress } from '../http/media-address.ts'
 
-/** Only looks: no enrolment, no player, no credit. The address is good for as long as a learner's. */
+/** Only looks: no enrolment, no player, no credit. */
 export const playFilm = implement(contract, async ({ input: { lectureNo, edition }, deps, now, refuse }) => {
   const lecture = await deps.db.lecture.findUnique({ where: { lectureNo } })
   if (!lecture) throw refuse('STAFF_LECTURE_NOT_FOUND')
@@ -16,7 +16,8 @@ export const playFilm = implement(contract, async ({ input: { lectureNo, edition
   const durationSeconds = film ? film.durationSeconds : lecture.durationSeconds
   if (durationSeconds === null) throw refuse('FILM_NOT_PLAYABLE')
 
-  const address = mediaAddress(deps.config.MEDIA_SECRET, (film ?? lecture).mediaKey, now)
+  const { mediaKey } = film ?? lecture
+  const address = mediaAddress(deps.config.MEDIA_SECRET, mediaKey, now, AT_THE_DESK)
   const hasCaptions = film ? hasCaptionsOf(film) : lecture.hasCaptions
   return {
     filePath: `${address}/index.m3u8`,

@@ -3,7 +3,7 @@ import type { Prisma, Queries } from '@hygiene/db'
 import { courseVersionState } from '@hygiene/domain'
 import { titlesOfVersions } from '@hygiene/operations/education/titles-of-version'
 import { implement } from '../http/implement.ts'
-import { mediaAddress } from '../http/media-address.ts'
+import { AT_THE_DESK, mediaAddress } from '../http/media-address.ts'
 
 const FILM_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureFilmInclude
 type Film = Prisma.LectureFilmGetPayload<{ include: typeof FILM_PARTS }>
@@ -46,7 +46,8 @@ function filmView(film: Film, secret: string, now: Date) {
     publishedBy: publishedBy?.name ?? null,
     isPlayable: film.durationSeconds !== null && removedAt === null,
     removedAt: removedAt?.toISOString() ?? null,
-    picturePaths: convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now)),
+    picturePaths:
+      convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now, AT_THE_DESK)),
   }
 }
 

@@ -99,7 +99,7 @@ class SheetReader {
     if (this.#type === 'inlineStr' || this.#type === 'str') return cellOfText(unescaped(text))
     if (this.#type === 'e') return { as: 'error', text }
     if (this.#type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
-    if (this.#type === 'd') return { as: 'day', text: text.slice(0, 10) }
+    if (this.#type === 'd') return { as: 'day', text: momentOf(text) }
     if (text === '') return ''
     if (!Number.isFinite(Number(text))) return { as: 'error', text }
     return this.#words.dayStyles.has(this.#style)
@@ -130,8 +130,12 @@ const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const
 function dayOf(serial: number, is1904: boolean): string {
   const days = serial - EPOCH_DAYS[is1904 ? 1904 : 1900]
   const at = new Date(Math.round(days * 86_400) * 1_000)
-  if (Number.isNaN(at.getTime())) return String(serial)
-  const [day = '', time = ''] = at.toISOString().split('T')
+  return Number.isNaN(at.getTime()) ? String(serial) : momentOf(at.toISOString())
+}
+
+/** «2026-11-20 14:03:22» of what ISO 8601 writes; a midnight is a day alone. */
+function momentOf(text: string): string {
+  const [day = '', time = '00:00:00'] = text.split('T')
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
 }
 

@@ -8,7 +8,7 @@ import { orderImport } from '@hygiene/operations/import/order-import'
 import { stopImport } from '@hygiene/operations/import/stop-import'
 import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
 import { importStorageKey } from '@hygiene/operations/import/upload-import'
-import { addEmployee, addPerson } from '@hygiene/testing'
+import { addEmployee, addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvOf, OLD_HEADER, oldRow, uploaded } from '../testing/import-files.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -249,6 +249,27 @@ describe('carrying out', () => {
     await carryOutImport(db(), importNo, now)
     expect((await countImportRows(db(), importNo)).added).toBe(added)
   })
+})
+
+it.each([
+  ['written', 'stopped', carryOutImport],
+  ['compared', 'mapping', checkImport],
+] as const)('rows are not %s by a worker that waited while the file was %s', async (_act, status, act) => {
+  const caller = await clerk()
+  const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
+  if (status === 'stopped') await order(importNo, caller)
+  else {
+    await db().staffImportRow.updateMany({ where: { importNo }, data: { rowClass: null } })
+    await db().staffImport.update({ where: { importNo }, data: { status: 'checking' } })
+  }
+  await interleave(
+    worker.database,
+    (tx) => tx.staffImport.update({ where: { importNo }, data: { status } }),
+    () => act(db(), importNo, now),
+  )
+  expect((await headOf(importNo)).status).toBe(status)
+  const touched = status === 'stopped' ? { doneAt: { not: null } } : { rowClass: { not: null } }
+  expect(await db().staffImportRow.count({ where: { importNo, ...touched } })).toBe(0)
 })
 
 it('thirty days later the bytes and rows are gone, and who, when and the digest stay', async () => {

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import { type ImportCell, importColumnsOf, readRow } from '@hygiene/domain'
 import { addEmployee } from '@hygiene/testing'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +8,7 @@ import { startTestWorker, type TestWorker } from '../testing/start-test-worker.t
 import { readCsv } from '../imports/read-csv.ts'
 import { withinBounds } from '../imports/row-bounds.ts'
 import { readImportJob } from './read-import.ts'
+import { writeXlsx as writeExport } from '../exports/write-xlsx.ts'
 
 let worker: TestWorker
 let employeeNo: number
@@ -85,6 +88,31 @@ describe('a text', () => {
 
 const merges = (ref: string) => `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>`
 
+const STATEMENT = ['거래일시', '거래시각', '입금액', '입금자']
+const TIME = (14 * 3600 + 3 * 60 + 22) / 86_400
+
+async function otherProgram(): Promise<Buffer> {
+  const formats = ['yyyy-mm-dd hh:mm:ss', 'h:mm:ss', '#,##0', undefined]
+  const columns = STATEMENT.map((header, at) => ({ header, key: header, numFmt: formats[at] }))
+  const values = [new Date('2026-11-20T14:03:22Z'), TIME, 36_000, '한미자']
+  const row = Object.fromEntries(STATEMENT.map((header, at) => [header, values[at] ?? '']))
+  return Buffer.from(await writeXlsx({ sheets: [{ name: '내역', columns, data: [row] }] }))
+}
+
+function ownExport(): Promise<Buffer> {
+  const rows = [[new Date('2026-11-20T14:03:22+09:00'), '14:03:22', 36_000, '한미자']]
+  const columns = STATEMENT.map((label) => ({ label, width: 20 }))
+  return buffer(writeExport([{ name: '내역', columns, rows }]))
+}
+
+const lettered = () =>
+  workbook(
+    sheetOf([
+      STATEMENT,
+      ['<c t="d"><v>2026-11-20T14:03:22</v></c>', `<c><v>${TIME}</v></c>`, '<c><v>36000</v></c>', '한미자'],
+    ]),
+  )
+
 describe('a workbook', () => {
   it('of another program is read: shared texts, days, numbers, the first sheet shown', async () => {
     const row = oldRow(1)
@@ -118,6 +146,20 @@ describe('a workbook', () => {
         at === 3 ? { as: 'day', text: cell } : at === 2 ? { as: 'number', text: cell } : cell,
       ),
     )
+  })
+
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ['of another program', otherProgram, '2026-11-20 14:03:22'],
+    ['of our own exports', ownExport, '2026-11-20 14:03:22'],
+    ['with days by the letter', lettered, '2026-11-20 14:03:22'],
+  ])('%s keeps its times', async (_whose, made, moment) => {
+    const { cells } = await read(await made(), 'xlsx')
+    const mapping = { columns: { at: 0, time: 1, amountWon: 2, depositor: 3 }, values: {} }
+    const row = readRow(importColumnsOf('deposits'), mapping, 1, cells[1] as ImportCell[])
+    expect(row).toEqual({
+      wrong: null,
+      values: { at: moment, time: '14:03:22', amountWon: '36000', depositor: '한미자' },
+    })
   })
 
   it('names a formula, a number that lost its zeros, an error and NUL in their cells', async () => {

@@ -51,22 +51,21 @@ const post = z.strictObject({
   pinnedUntil: instant.nullable().default(null),
   fileNos: z.array(z.uuid()).max(20),
 })
-const popup = z
-  .strictObject({
-    kind: z.literal('popup'),
-    title: title('제목을 입력해주세요.', 120),
-    badge: title('머리말을 입력해주세요.', 30),
-    text: text(300),
-    actionLabel: title('단추에 적을 말을 입력해주세요.', 30),
-    url: link.pipe(z.string().min(1, '누르면 갈 주소를 입력해주세요.')),
-    mobilePath: link,
-    imagePath: ownPath,
-    imageAlt: text(300).trim(),
-  })
-  .refine(({ imagePath, imageAlt }) => imagePath === '' || imageAlt !== '', {
-    path: ['imageAlt'],
-    message: '그림 설명을 적어주세요.',
-  })
+const keptPopup = z.strictObject({
+  kind: z.literal('popup'),
+  title: title('제목을 입력해주세요.', 120),
+  badge: title('머리말을 입력해주세요.', 30),
+  text: text(300),
+  actionLabel: title('단추에 적을 말을 입력해주세요.', 30),
+  url: link.pipe(z.string().min(1, '누르면 갈 주소를 입력해주세요.')),
+  mobilePath: link,
+  imagePath: ownPath,
+  imageAlt: text(300).trim(),
+})
+const popup = keptPopup.refine(({ imagePath, imageAlt }) => imagePath === '' || imageAlt !== '', {
+  path: ['imageAlt'],
+  message: '그림 설명을 적어주세요.',
+})
 const banner = z.strictObject({
   kind: z.literal('banner'),
   title: title('제목을 입력해주세요.', 120),
@@ -133,6 +132,10 @@ const site = z.strictObject({
   url: link.pipe(z.string().min(1, '누르면 갈 주소를 입력해주세요.')),
 })
 
+const OTHERS = [post, banner, branch, textOfLaw, site] as const
+
 /** What one version holds, by its kind: nothing that is not named here can be stored or drawn. */
-export const contentBody = z.discriminatedUnion('kind', [post, popup, banner, branch, textOfLaw, site])
+export const contentBody = z.discriminatedUnion('kind', [popup, ...OTHERS])
+/** A version as it is kept: the pictures of popups from before the desk have no words. They are asked for at the next save. */
+export const keptBody = z.discriminatedUnion('kind', [keptPopup, ...OTHERS])
 export type ContentBody = z.output<typeof contentBody>

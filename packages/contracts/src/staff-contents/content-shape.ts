@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { attachedFile } from '../files/attached-file.ts'
 import { instant } from '../kit/index.ts'
 import type { RefusalName } from '../refusals/table.ts'
-import { contentBody } from './content-body.ts'
+import { keptBody } from './content-body.ts'
 
 /** A line of a list at the desk. */
 export const contentRow = z.object({
@@ -34,7 +34,7 @@ export const versionRow = z.object({
 
 /** A record with its newest version. */
 export const contentRecord = contentRow.extend({
-  body: contentBody,
+  body: keptBody,
   /** Newest first, at most 200. */
   versions: z.array(versionRow),
   files: z.array(attachedFile),

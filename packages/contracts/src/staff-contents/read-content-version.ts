@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { contentBody } from './content-body.ts'
+import { keptBody } from './content-body.ts'
 import { CONTENT_REFUSALS, versionRow } from './content-shape.ts'
 
 /** One earlier version, to be compared or brought back. */
@@ -13,6 +13,6 @@ export const readContentVersion = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({ contentNo: recordNo, version: recordNo }),
-  entity: versionRow.extend({ body: contentBody }),
+  entity: versionRow.extend({ body: keptBody }),
   refusals: CONTENT_REFUSALS,
 })

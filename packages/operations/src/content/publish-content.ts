@@ -1,4 +1,4 @@
-import { contentBody } from '@hygiene/contracts'
+import { keptBody } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import { denied, judgeSchedule } from '@hygiene/domain'
 import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'
@@ -14,7 +14,7 @@ export function publishContent(client: PrismaClient, key: ContentKey, time: Show
     const newest = await db.contentVersion.findUniqueOrThrow({
       where: { contentNo_version: { contentNo, version } },
     })
-    const shown = await showContent(db, content, contentBody.parse(newest.body), time, now)
+    const shown = await showContent(db, content, keptBody.parse(newest.body), time, now)
     if (!shown.allowed) return shown
     await db.content.update({
       where: { contentNo },

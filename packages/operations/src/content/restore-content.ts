@@ -1,4 +1,4 @@
-import { contentBody } from '@hygiene/contracts'
+import { keptBody } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'
@@ -10,6 +10,6 @@ export function restoreContent(client: PrismaClient, key: ContentKey, version: n
     const place = { contentNo_version: { contentNo: content.contentNo, version } }
     const old = await db.contentVersion.findUnique({ where: place })
     if (!old) return denied('CONTENT_NOT_FOUND')
-    return addVersion(db, content, contentBody.parse(old.body), writing, version)
+    return addVersion(db, content, keptBody.parse(old.body), writing, version)
   })
 }

@@ -40,9 +40,9 @@ const VIEWS: readonly StandingView[] = [
 const FOLLOW_MS = 5_000
 
 const COLUMNS: readonly DeskColumn<Row>[] = [
-  { id: 'title', header: '이름', width: 220, isHeading: true, cell: ({ title }) => title },
+  { id: 'title', header: '이름', width: 195, isHeading: true, cell: ({ title }) => title },
   { id: 'kind', header: '종류', width: 70, cell: ({ kind }) => campaignKindLabel[kind] },
-  { id: 'state', header: '상태', width: 150, cell: (row) => <Standing {...row} /> },
+  { id: 'state', header: '상태', width: 140, cell: (row) => <Standing {...row} /> },
   { id: 'people', header: '받을 사람', width: 90, align: 'end', cell: ({ people }) => figure(people) },
   { id: 'sent', header: '보냄', width: 80, align: 'end', cell: ({ sent }) => figure(sent) },
   { id: 'failed', header: '닿지 않음', width: 100, align: 'end', cell: ({ failed }) => figure(failed) },

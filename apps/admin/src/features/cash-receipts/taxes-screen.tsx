@@ -1,12 +1,13 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { type EntityOf, listCourseTaxes, setCourseTax } from '@hygiene/contracts'
 import { formatWon, staffMay, taxKindLabel } from '@hygiene/domain'
-import { Button, type Column, Dialog, RadioCards, showToast, Table } from '@hygiene/ui'
+import { Button, type Column, Dialog, RadioCards, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { ProofTabs } from './proof-tabs.tsx'
 
@@ -35,7 +36,7 @@ export function TaxesScreen() {
       <p>이미 만든 주문과 영수증은 그때의 구분을 그대로 씁니다.</p>
       <Loaded query={query}>
         {({ list }) => (
-          <Table
+          <RecordTable
             caption="교육과정의 과세 구분"
             columns={columns}
             rows={list}

@@ -1,6 +1,7 @@
 import type { MoneyParts } from '@hygiene/contracts'
 import { formatWon, netWon } from '@hygiene/domain'
-import { type Column, Table } from '@hygiene/ui'
+import type { Column } from '@hygiene/ui'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { differenceWords } from './closing-words.ts'
 
 type Part = MoneyParts['methods'][number]
@@ -22,7 +23,7 @@ const MONEY: readonly Column<Part>[] = [
 export function PartsTables({ parts }: { parts: MoneyParts }) {
   if (parts.methods.length === 0) return <p>오간 돈이 없습니다.</p>
   return PARTS.map(([key, label]) => (
-    <Table
+    <RecordTable
       key={key}
       caption={`${label}별 합계`}
       columns={[{ header: label, isHeading: true, cell: ({ name }) => name }, ...MONEY]}

@@ -42,26 +42,32 @@ export function instantWords(instant: string | null): string {
 }
 
 export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
-  { id: 'title', header: '제목', width: 340, sort: 'title', isHeading: true, cell: ({ title }) => title },
-  { id: 'place', header: '갈래', width: 130, cell: placeWords },
+  { id: 'title', header: '제목', width: 250, sort: 'title', isHeading: true, cell: ({ title }) => title },
+  { id: 'place', header: '갈래', width: 120, cell: placeWords },
   { id: 'state', header: '상태', width: 120, cell: ContentMark },
   {
     id: 'version',
     header: '판',
-    width: 110,
+    width: 85,
     cell: ({ version, publishedVersion }) =>
       publishedVersion !== null && publishedVersion < version ? `${version}판 초안` : `${version}판`,
   },
-  { id: 'shownFrom', header: '올리는 때', width: 150, cell: ({ shownFrom }) => instantWords(shownFrom) },
-  { id: 'shownUntil', header: '내리는 때', width: 150, cell: ({ shownUntil }) => instantWords(shownUntil) },
+  { id: 'shownFrom', header: '올리는 때', width: 135, cell: ({ shownFrom }) => instantWords(shownFrom) },
+  { id: 'shownUntil', header: '내리는 때', width: 135, cell: ({ shownUntil }) => instantWords(shownUntil) },
   {
     id: 'changedAt',
     header: '고친 날',
-    width: 110,
+    width: 100,
     sort: 'changedAt',
     cell: ({ changedAt }) => formatSeoulDate(new Date(changedAt)),
   },
-  { id: 'changedBy', header: '고친 사람', width: 110, cell: ({ changedByName }) => changedByName || '-' },
+  {
+    id: 'changedBy',
+    header: '고친 사람',
+    width: 95,
+    isExtra: true,
+    cell: ({ changedByName }) => changedByName || '-',
+  },
 ]
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>

@@ -38,11 +38,7 @@ export function ContentsScreen() {
       noun="글"
       unit="건"
       contract={listContents}
-      columns={
-        isOrdered && mayWrite && asked === kind
-          ? [...CONTENT_COLUMNS.slice(0, 1), ORDER_COLUMN, ...CONTENT_COLUMNS.slice(1)]
-          : CONTENT_COLUMNS
-      }
+      columns={columnsOf(asked, isOrdered && mayWrite && asked === kind, query.has('part'))}
       filters={CONTENT_FILTERS}
       views={CONTENT_VIEWS}
       sort={SORT}
@@ -52,7 +48,8 @@ export function ContentsScreen() {
       words="제목"
       card={(row) => ({ head: row.title, note: placeWords(row), end: <ContentMark state={row.state} /> })}
       actions={
-        mayWrite && (
+        mayWrite &&
+        asked !== 'text' && (
           <Link
             {...linkButton({ size: 'small' })}
             to={`/posts/new?kind=${kind}${kind === 'post' ? `&part=${part}` : ''}`}
@@ -65,10 +62,17 @@ export function ContentsScreen() {
   )
 }
 
+/** A column that says the same in every row of what is chosen gives its place away. */
+function columnsOf(asked: string | null, isMoved: boolean, isOneBoard: boolean) {
+  const isConstant = asked === 'post' ? isOneBoard : asked !== null && asked !== 'banner'
+  const shown = CONTENT_COLUMNS.filter(({ id }) => id !== 'place' || !isConstant)
+  return isMoved ? [...shown.slice(0, 1), ORDER_COLUMN, ...shown.slice(1)] : shown
+}
+
 const ORDER_COLUMN = {
   id: 'order',
   header: '차례',
-  width: 150,
+  width: 115,
   sort: 'position',
   cell: (row: ContentRow) => <OrderButtons row={row} />,
 }

@@ -66,7 +66,7 @@ export function DepositsScreen() {
 const settleColumn = (onPress: (row: DepositRow) => void): DeskColumn<DepositRow> => ({
   id: 'settle',
   header: '할 일',
-  width: 110,
+  width: 85,
   cell: (row) => (row.state === 'open' ? <SettleButton row={row} onPress={onPress} /> : '-'),
 })
 

@@ -1,15 +1,12 @@
-import { NavLink } from 'react-router-dom'
-import styles from './halls.module.css'
+import { PlaceTabs } from '../../shared/place-tabs/place-tabs.tsx'
+
+const PLACES = [
+  { to: '/venues', label: '교육장' },
+  { to: '/instructors', label: '강사' },
+  { to: '/instructors/hours', label: '강의 시간' },
+]
 
 /** Where education takes place, who teaches it, and how long. */
 export function HallTabs() {
-  return (
-    <nav aria-label="교육장·강사" className={styles.tabs}>
-      <NavLink to="/venues">교육장</NavLink>
-      <NavLink end to="/instructors">
-        강사
-      </NavLink>
-      <NavLink to="/instructors/hours">강의 시간</NavLink>
-    </nav>
-  )
+  return <PlaceTabs label="교육장·강사" places={PLACES} />
 }

@@ -8,9 +8,9 @@ import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { ContactCell } from './contact-cell.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { HallTabs } from './hall-tabs.tsx'
-import styles from './halls.module.css'
 import { InstructorDialog } from './instructor-dialog.tsx'
 import { type InstructorRow, paperTrouble } from './instructor-form.ts'
+import { RowActs } from './row-acts.tsx'
 
 const FILTERS: readonly DeskFilter[] = [
   {
@@ -97,37 +97,22 @@ function Ending({ one, onClose }: { one: InstructorRow; onClose: () => void }) {
   )
 }
 
-function InstructorActs({ one, onAct }: { one: InstructorRow; onAct: (act: Act) => void }) {
-  const end = one.endedAt === null ? '강의 마침' : '다시 강의'
-  return (
-    <span className={styles.cellActs}>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={`고치기 ${one.name}`}
-        onClick={() => onAct({ kind: 'edit', one })}
-      >
-        고치기
-      </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={`${end} ${one.name}`}
-        onClick={() => onAct({ kind: 'end', one })}
-      >
-        {end}
-      </Button>
-    </span>
-  )
-}
+const InstructorActs = ({ one, onAct }: { one: InstructorRow; onAct: (act: Act) => void }) => (
+  <RowActs
+    name={one.name}
+    end={one.endedAt === null ? '강의 마침' : '다시 강의'}
+    onEdit={() => onAct({ kind: 'edit', one })}
+    onEnd={() => onAct({ kind: 'end', one })}
+  />
+)
 
 function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorRow>[] {
   return [
     { id: 'name', header: '강사', width: 96, sort: 'name', isHeading: true, cell: ({ name }) => name },
-    { id: 'phone', header: '휴대전화', width: 190, cell: (one) => <ContactCell {...one} /> },
-    { id: 'subjects', header: '과목', width: 170, cell: ({ subjects }) => subjects.join(', ') },
-    { id: 'hours', header: '가능한 시간', width: 120, cell: ({ hours }) => hours || '-' },
-    { id: 'papers', header: '자격', width: 160, cell: (one) => <Papers one={one} now={now} /> },
+    { id: 'phone', header: '휴대전화', width: 170, cell: (one) => <ContactCell {...one} /> },
+    { id: 'subjects', header: '과목', width: 140, cell: ({ subjects }) => subjects.join(', ') },
+    { id: 'hours', header: '가능한 시간', width: 100, cell: ({ hours }) => hours || '-' },
+    { id: 'papers', header: '자격', width: 110, cell: (one) => <Papers one={one} now={now} /> },
     {
       id: 'ahead',
       header: '예정 강의',

@@ -7,8 +7,8 @@ import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-lis
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { HallTabs } from './hall-tabs.tsx'
-import styles from './halls.module.css'
 import { VenueDialog } from './venue-dialog.tsx'
+import { RowActs } from './row-acts.tsx'
 import type { VenueRow } from './venue-form.ts'
 
 const FILTERS: readonly DeskFilter[] = [
@@ -94,29 +94,14 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
   )
 }
 
-function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) {
-  const retire = venue.retiredAt === null ? '그만 쓰기' : '다시 쓰기'
-  return (
-    <span className={styles.cellActs}>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={`고치기 ${venue.name}`}
-        onClick={() => onAct({ kind: 'edit', venue })}
-      >
-        고치기
-      </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={`${retire} ${venue.name}`}
-        onClick={() => onAct({ kind: 'retire', venue })}
-      >
-        {retire}
-      </Button>
-    </span>
-  )
-}
+const VenueActs = ({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) => (
+  <RowActs
+    name={venue.name}
+    end={venue.retiredAt === null ? '그만 쓰기' : '다시 쓰기'}
+    onEdit={() => onAct({ kind: 'edit', venue })}
+    onEnd={() => onAct({ kind: 'retire', venue })}
+  />
+)
 
 function VenueState({ retiredAt }: VenueRow) {
   return retiredAt ? <StateMark kind="ended">그만 씀</StateMark> : <StateMark kind="done">쓰는 중</StateMark>
@@ -127,7 +112,7 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   {
     id: 'address',
     header: '주소',
-    width: 230,
+    width: 180,
     cell: ({ address, address2 }) => `${address} ${address2}`.trim(),
   },
   {
@@ -139,8 +124,8 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
     cell: ({ hallCapacity }) => hallCapacity,
   },
   { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
-  { id: 'equipment', header: '시설', width: 120, cell: ({ equipment }) => equipment || '-' },
-  { id: 'accessibility', header: '이동 편의', width: 120, cell: ({ accessibility }) => accessibility || '-' },
+  { id: 'equipment', header: '시설', width: 90, cell: ({ equipment }) => equipment || '-' },
+  { id: 'accessibility', header: '이동 편의', width: 90, cell: ({ accessibility }) => accessibility || '-' },
   { id: 'state', header: '상태', width: 88, cell: VenueState },
   { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
   {

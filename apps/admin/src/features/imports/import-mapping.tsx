@@ -1,9 +1,10 @@
 import { useSend } from '@hygiene/client'
 import { mapImport, readStaffImport } from '@hygiene/contracts'
 import { columnName, type ImportColumn, importColumnsOf, unmappedColumns } from '@hygiene/domain'
-import { Button, type Column, NoticeBox, SelectField, Table } from '@hygiene/ui'
+import { Button, type Column, NoticeBox, SelectField } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StatusMark } from './import-marks.tsx'
 import { type Import, titleOf } from './import-title.ts'
 import { ImportsLink } from './imports-link.tsx'
@@ -75,7 +76,7 @@ export function ImportMapping({ found }: { found: Import }) {
           />
         </div>
       </section>
-      <Table
+      <RecordTable
         caption="열 맞추기"
         rows={columns}
         rowKey={({ key }) => key}

@@ -42,17 +42,17 @@ const VIEWS: readonly StandingView[] = [
 ]
 const nameOf = ({ importNo, kind }: Row) => `${importKindOf(kind).label} 가져오기 ${importNo}`
 const COLUMNS: readonly DeskColumn<Row>[] = [
-  { id: 'no', header: '번호', width: 70, align: 'end', cell: ({ importNo }) => importNo },
-  { id: 'file', header: '파일', width: 260, isHeading: true, cell: ({ fileName }) => fileName },
+  { id: 'no', header: '번호', width: 60, align: 'end', cell: ({ importNo }) => importNo },
+  { id: 'file', header: '파일', width: 200, isHeading: true, cell: ({ fileName }) => fileName },
   { id: 'kind', header: '기록', width: 130, cell: ({ kind }) => importKindOf(kind).label },
   {
     id: 'rows',
     header: '행',
-    width: 90,
+    width: 64,
     align: 'end',
     cell: ({ rowCount }) => (rowCount === 0 ? '-' : rowCount.toLocaleString('ko-KR')),
   },
-  { id: 'status', header: '상태', width: 150, cell: ({ status }) => <StatusMark status={status} /> },
+  { id: 'status', header: '상태', width: 130, cell: ({ status }) => <StatusMark status={status} /> },
   { id: 'employee', header: '올린 사람', width: 100, cell: ({ employeeName }) => employeeName },
   {
     id: 'uploaded',

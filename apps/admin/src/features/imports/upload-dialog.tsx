@@ -5,7 +5,7 @@ import { Button, Dialog, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import styles from './imports.module.css'
 
@@ -16,7 +16,10 @@ const TOO_LARGE = '파일은 10 MB까지 올립니다. 나누어 올려주세요
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { role } = useEmployee()
   const kinds = importKindNames.filter((one) => staffMay(role, importKindOf(one).permission))
-  const [kind, setKind] = useState<ImportKindName>(kinds[0] ?? 'oldRecords')
+  const [query] = useSearchParams()
+  // A list that leads here names its kind.
+  const asked = kinds.find((one) => one === query.get('kind'))
+  const [kind, setKind] = useState<ImportKindName>(asked ?? kinds[0] ?? 'oldRecords')
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

@@ -1,5 +1,6 @@
 import { importColumnsOf } from '@hygiene/domain'
-import { type Column, SelectField, Table } from '@hygiene/ui'
+import { type Column, SelectField } from '@hygiene/ui'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import type { Import } from './import-title.ts'
 import styles from './imports.module.css'
 
@@ -19,7 +20,7 @@ export function WordsMapping({ found, onMap }: WordsMappingProps) {
   return (
     <section className={styles.words} aria-labelledby="words-title">
       <h2 id="words-title">값 맞추기</h2>
-      <Table
+      <RecordTable
         caption="값 맞추기"
         rows={words}
         rowKey={({ key, theirs }) => `${key} ${theirs}`}

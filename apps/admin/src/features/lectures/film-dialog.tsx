@@ -24,7 +24,7 @@ export function FilmButton(film: FilmKey) {
 
 function FilmDialog({ lectureNo, edition, onClose }: FilmKey & { onClose: () => void }) {
   const [turn, setTurn] = useState(0)
-  // Asked again only when its address is over: another address would load the picture anew.
+  // Asked again only when its address is over (a quarter of an hour): another address loads the picture anew.
   const film = useQuery({
     ...read(playFilm, { lectureNo, edition }),
     staleTime: Infinity,
@@ -36,7 +36,7 @@ function FilmDialog({ lectureNo, edition, onClose }: FilmKey & { onClose: () => 
       <Loaded query={film}>
         {(played: EntityOf<typeof playFilm>) => (
           <FilmPlayer
-            key={`${played.filePath} ${turn}`}
+            key={turn}
             film={played}
             onExpired={() => void film.refetch()}
             onAgain={() => setTurn(turn + 1)}

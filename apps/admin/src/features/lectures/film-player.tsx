@@ -20,18 +20,27 @@ export function FilmPlayer({ film: { filePath, captionPath }, onExpired, onAgain
   const [quality, setQuality] = useState<Quality>('auto')
   const [trouble, setTrouble] = useState<SourceTrouble | null>(null)
 
-  const hear = useEffectEvent((heard: SourceTrouble) =>
-    heard === 'expired' ? onExpired() : setTrouble(heard),
-  )
+  /** Where a film goes on whose address is over. */
+  const place = useRef({ startAt: 0, isPlaying: false })
+
+  const hear = useEffectEvent((heard: SourceTrouble) => {
+    if (heard !== 'expired') return setTrouble(heard)
+    const { currentTime = 0, paused = true } = video.current ?? {}
+    place.current = { startAt: currentTime, isPlaying: !paused }
+    setQuality('auto')
+    onExpired()
+  })
   useEffect(() => {
     const element = video.current
     if (!element) return undefined
     let isOver = false
     async function attach(to: HTMLVideoElement) {
       try {
-        const attached = await attachLecture({ video: to, address: filePath, startAt: 0, onTrouble: hear })
-        if (isOver) attached.destroy()
-        else source.current = attached
+        const { startAt, isPlaying } = place.current
+        const attached = await attachLecture({ video: to, address: filePath, startAt, onTrouble: hear })
+        if (isOver) return attached.destroy()
+        source.current = attached
+        if (isPlaying) await to.play().catch(() => undefined)
       } catch {
         if (!isOver) hear('offline')
       }

@@ -6,7 +6,7 @@ export function FilmPreview({ film: { picturePaths } }: { film: Film }) {
   return (
     <ul className={styles.scenes} aria-label="장면">
       {picturePaths.map((path, at) => (
-        <li key={path}>
+        <li key={path.slice(path.lastIndexOf('/'))}>
           <img src={path} width={160} height={90} alt={`장면 ${at + 1}`} loading="lazy" />
         </li>
       ))}

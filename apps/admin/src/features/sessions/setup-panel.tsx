@@ -43,7 +43,7 @@ export function SetupPanel({ session, now }: SetupPanelProps) {
         </li>
         <li>
           <strong>복사</strong>
-          <span>다른 날에 같은 회차를 시간표와 함께 만듭니다.</span>
+          <span>시간표와 함께 다른 날로</span>
           <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={`/sessions/new?copy=${sessionNo}`}>
             복사하기
           </Link>

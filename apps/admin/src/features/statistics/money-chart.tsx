@@ -50,7 +50,7 @@ export function MoneyChart({ input }: { input: ChartInput }) {
           <p className={styles.sum}>
             받은 돈 <strong>{won(months.reduce((sum, { receivedWon }) => sum + receivedWon, 0))}</strong> ·
             돌려드린 돈 <strong>{won(months.reduce((sum, { refundedWon }) => sum + refundedWon, 0))}</strong>{' '}
-            · <Link to="/closings">마감</Link>의 금액과 같은 값
+            · <Link to="/closings">마감과 같은 금액</Link>
           </p>
           <h3>달별</h3>
           <Bars

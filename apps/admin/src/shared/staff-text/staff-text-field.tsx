@@ -1,14 +1,17 @@
 import { bytesWords } from '@hygiene/contracts/forms/staff-text'
-import { STAFF_TEXT_TEMPLATES } from '@hygiene/domain'
-import { SelectField, TextAreaField } from '@hygiene/ui'
+import { nightUntil, STAFF_TEXT_TEMPLATES } from '@hygiene/domain'
+import { NoticeBox, SelectField, TextAreaField } from '@hygiene/ui'
+import { useState } from 'react'
 
 type StaffTextFieldProps = { value: string; error?: string | undefined; onChange: (body: string) => void }
 
 /** A message in own words, or one to begin with; how long it is by the provider's count. */
 export function StaffTextField({ value, error, onChange }: StaffTextFieldProps) {
+  const [isNight] = useState(() => nightUntil(new Date()) !== null)
   const chosen = STAFF_TEXT_TEMPLATES.findIndex(({ body }) => body === value)
   return (
     <>
+      {isNight && <NoticeBox tone="warn" title="밤 9시부터 아침 8시 사이입니다. 문자는 바로 나갑니다." />}
       <SelectField
         label="써 둔 문구"
         name="template"
