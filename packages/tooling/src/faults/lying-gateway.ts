@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendNotice } from '@hygiene/testing/drive/signed-notice'
+import { onDatabase, type Stage } from './stage.ts'
+
+const SECRET = 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA=='
+const ANOTHER_SECRET = 'whsec_YW5vdGhlci1zZWNyZXQtYWx0b2dldGhlcg=='
+const EVERY_MS = 400
+const HOUR_MS = 3_600_000
+
+let sent = 0
+
+/** A notice of `paymentId` under a number of its own. */
+const notice = ({ api }: Stage, secret: string, paymentId: string, at = new Date(), type = 'Transaction.Paid') =>
+  sendNotice(api.origin, secret, { id: `lie_${process.pid}_${(sent += 1)}`, type, paymentId, at })
+
+/**
+ * Answers about payments are slow and six of ten are wrong; notices come that were never sent, and old ones again. Then the
+ * gateway is honest and tells of the orders it lied about, as a vendor does after a disturbance.
+ */
+export async function lieFor(stage: Stage, minutes: number): Promise<void> {
+  const wrong: string[] = []
+  stage.liar.lie()
+  const end = performance.now() + minutes * 60_000
+  while (performance.now() < end) {
+    const [some] = await onDatabase(
+      stage,
+      (db) => db.$queryRaw<{ paymentId: string }[]>`SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1`,
+    )
+    if (some) {
+      const forged = await notice(stage, ANOTHER_SECRET, some.paymentId)
+      const old = await notice(stage, SECRET, some.paymentId, new Date(Date.now() - HOUR_MS))
+      for (const { status } of [forged, old]) if (status < 400) wrong.push(String(status))
+      await notice(stage, SECRET, some.paymentId)
+      await notice(stage, SECRET, some.paymentId, new Date(), 'Transaction.Frozen')
+      await notice(stage, SECRET, 'anotherShopsOrder')
+    }
+    await sleep(EVERY_MS)
+  }
+  stage.liar.beHonest()
+  if (wrong.length > 0) throw new Error(`${wrong.length} forged or old notices were taken`)
+  const lied = await onDatabase(stage, (db) =>
+    db.payment.findMany({ where: { status: 'mismatched' }, select: { paymentId: true } }),
+  )
+  for (const { paymentId } of lied) await notice(stage, SECRET, paymentId)
+}
