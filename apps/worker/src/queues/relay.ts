@@ -62,8 +62,8 @@ async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {
     removeOnComplete: { age: KEEP_DONE_SECONDS },
     removeOnFail: false,
   })
-  const handed = row.relayedAt === null ? added : added.then(() => hurry(queues, job.queue, row))
-  await withinTime(handed, HAND_OVER_TIMEOUT_MS)
+  await withinTime(added, HAND_OVER_TIMEOUT_MS)
+  if (row.relayedAt !== null) await withinTime(hurry(queues, job.queue, row), HAND_OVER_TIMEOUT_MS)
 }
 
 /** Queues count by the machine's clock: a try that was set while it was wrong, in either direction, would wait for a day. */

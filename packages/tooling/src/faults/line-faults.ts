@@ -3,9 +3,9 @@ import type { Fault } from './faults.ts'
 import type { Line } from './line.ts'
 import type { Lines, Stage } from './stage.ts'
 
-const SILENT_MS = 5_000
-const BETWEEN_MS = 1_500
-const RESET_MS = 3_000
+const SILENT_MS = 4_000
+const BETWEEN_MS = 1_000
+const RESET_MS = 2_500
 
 /** First nothing arrives, then all is held back no longer; then every connection is ended, and none can be made. */
 async function cutTwice(line: Line | undefined): Promise<void> {

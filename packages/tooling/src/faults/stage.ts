@@ -95,7 +95,7 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
     PAYMENT_POLL_SECONDS: '2',
     SESSION_POLL_SECONDS: '2',
   }
-  const run = async (name: string) => {
+  const run = async (name: 'api' | 'worker') => {
     const lines = await linesOf()
     const clock = clockIn(scratch, name, true)
     const env: Record<string, string> = { ...shared, ...addressesOf(lines, direct), ...clock.env }
