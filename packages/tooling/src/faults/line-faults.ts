@@ -34,15 +34,11 @@ export const LINE_FAULTS: readonly Fault[] = [
   { name: 'cut: worker–text messages', strike: cutBetween('worker', 'texts') },
 ]
 
-const cutFromBucket = (who: 'api' | 'worker'): Fault['strike'] => {
-  return async (stage) => {
-    if (!stage[who].lines.storage) await stage.moveToBucket()
-    await cutTwice(stage[who].lines.storage)
-  }
-}
-
 /** The last ones: from the first of them on files are in a bucket. */
-export const STORAGE_LINE_FAULTS: readonly Fault[] = [
-  { name: 'cut: API–bucket', strike: cutFromBucket('api') },
-  { name: 'cut: worker–bucket', strike: cutFromBucket('worker') },
-]
+export const STORAGE_LINE_FAULTS: readonly Fault[] = (['api', 'worker'] as const).map((who) => ({
+  name: `cut: ${who === 'api' ? 'API' : 'worker'}–bucket`,
+  prepare: async (stage) => {
+    if (!stage[who].lines.storage) await stage.moveToBucket()
+  },
+  strike: (stage) => cutTwice(stage[who].lines.storage),
+}))

@@ -78,6 +78,7 @@ async function play(
   acknowledged: Acknowledged,
   fault: Fault,
 ): Promise<boolean> {
+  await fault.prepare?.(stage)
   const begun = performance.now()
   const [hall] = await onDatabase(stage, (db) => addHalls(db as never, 1, SEATS))
   if (!hall) throw new Error('There is no hall')
@@ -91,7 +92,7 @@ async function play(
     ask(scene),
   ]
   const calls = { ...acknowledged.calls }
-  await sleep(2_000)
+  await sleep(1_500)
   const struck = performance.now()
   await fault.strike(stage, minutes)
   await untilUp(`http://127.0.0.1:${stage.api.front.port}/readyz`, HEALED_WITHIN_MS)
