@@ -38,7 +38,9 @@ describe('a clock', () => {
     await pass(3_600)
     expect(clock.now().getTime()).toBe(Date.now())
     expect(clock.offsets()).toEqual({ machine: step / 1000, database: 0 })
-    expect(said).toEqual([`the clock of this machine is off by ${(step / 1000).toFixed(1)} s and not followed`])
+    expect(said).toEqual([
+      `the clock of this machine is off by ${(step / 1000).toFixed(1)} s and not followed`,
+    ])
     off.machine = 0
     await pass(2)
     expect(clock.offsets().machine).toBe(0)

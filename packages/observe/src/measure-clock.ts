@@ -12,7 +12,9 @@ export function measureClock(clock: Clock): void {
     read: () => {
       const { machine, database } = clock.offsets()
       const readings = [{ value: machine, attributes: { whose: 'machine' } }]
-      return database === null ? readings : [...readings, { value: database, attributes: { whose: 'database' } }]
+      return database === null
+        ? readings
+        : [...readings, { value: database, attributes: { whose: 'database' } }]
     },
   })
 }

@@ -105,7 +105,9 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
       orderBy: { outboxNo: 'desc' },
     })
     const delay = { delay: 1_000, timestamp: Date.now() + 86_400_000 }
-    await queues.queue('documents').add('issue-certificate', payload, { jobId: `outbox-${outboxNo}`, ...delay })
+    await queues
+      .queue('documents')
+      .add('issue-certificate', payload, { jobId: `outbox-${outboxNo}`, ...delay })
     await relayOutbox(scenario.database.db, queues, new Date())
     const delayed = async () => (await queues.queue('documents').getJobCounts('delayed'))['delayed']
     expect(await delayed()).toBe(1)

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkDuplicateId, CSRF_HEADER, CSRF_VALUE, openOrder, recordProgress, toWireNames } from '@hygiene/contracts'
+import {
+  checkDuplicateId,
+  CSRF_HEADER,
+  CSRF_VALUE,
+  openOrder,
+  recordProgress,
+  toWireNames,
+} from '@hygiene/contracts'
 import type { Booker } from '../bench/bookers.ts'
 import { requestOf } from '../bench/cases/seats.ts'
 import type { Student } from '../bench/students.ts'
@@ -116,7 +123,11 @@ export async function book(
 /** Asks again and again whether an id is free: a call whose limit all processes count together. */
 export async function ask(scene: Scene): Promise<void> {
   while (!scene.signal.aborted) {
-    const answer = await persist(scene, `${checkDuplicateId.path}?userId=freeid${scene.acknowledged.calls.answered}`, { method: 'GET' })
+    const answer = await persist(
+      scene,
+      `${checkDuplicateId.path}?userId=freeid${scene.acknowledged.calls.answered}`,
+      { method: 'GET' },
+    )
     if (answer && answer.code !== 1) scene.acknowledged.refused.add(answer.message)
     else if (answer) scene.acknowledged.asked += 1
     await sleep(700)

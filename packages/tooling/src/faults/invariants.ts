@@ -70,7 +70,9 @@ async function lostSeats(db: Queries, { booked }: Acknowledged): Promise<Broken[
 
 /** The gateway may lie as it will: what it never had is not paid. */
 async function inventedMoney(db: Queries, { unpaid }: Acknowledged): Promise<Broken[]> {
-  const invented = await db.payment.count({ where: { paymentId: { in: [...unpaid] }, paidAt: { not: null } } })
+  const invented = await db.payment.count({
+    where: { paymentId: { in: [...unpaid] }, paidAt: { not: null } },
+  })
   return invented === 0 ? [] : [{ what: 'orders paid that have never been', found: String(invented) }]
 }
 

@@ -10,8 +10,13 @@ const HOUR_MS = 3_600_000
 let sent = 0
 
 /** A notice of `paymentId` under a number of its own. */
-const notice = ({ api }: Stage, secret: string, paymentId: string, at = new Date(), type = 'Transaction.Paid') =>
-  sendNotice(api.origin, secret, { id: `lie_${process.pid}_${(sent += 1)}`, type, paymentId, at })
+const notice = (
+  { api }: Stage,
+  secret: string,
+  paymentId: string,
+  at = new Date(),
+  type = 'Transaction.Paid',
+) => sendNotice(api.origin, secret, { id: `lie_${process.pid}_${(sent += 1)}`, type, paymentId, at })
 
 /**
  * Answers about payments are slow and six of ten are wrong; notices come that were never sent, and old ones again. Then the
@@ -24,7 +29,8 @@ export async function lieFor(stage: Stage, minutes: number): Promise<void> {
   while (performance.now() < end) {
     const [some] = await onDatabase(
       stage,
-      (db) => db.$queryRaw<{ paymentId: string }[]>`SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1`,
+      (db) =>
+        db.$queryRaw<{ paymentId: string }[]>`SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1`,
     )
     if (some) {
       const forged = await notice(stage, ANOTHER_SECRET, some.paymentId)

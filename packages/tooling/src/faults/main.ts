@@ -87,7 +87,9 @@ async function play(
   const actors = [
     ...people.students.map((student) => watch(scene, student)),
     ...Array.from({ length: 6 }, () => book(scene, people.bookers, hall)),
-    ...Array.from({ length: 3 }, () => pay(scene, people.payers, minutes > 1 ? PAYING_MS.long : PAYING_MS.short)),
+    ...Array.from({ length: 3 }, () =>
+      pay(scene, people.payers, minutes > 1 ? PAYING_MS.long : PAYING_MS.short),
+    ),
     hesitate(scene, people.payers),
     ask(scene),
   ]
@@ -125,7 +127,12 @@ async function untilAllGoOn(acknowledged: Acknowledged): Promise<Broken[]> {
       standing === 0 && paid.size + unpaid.size > before.orders && acknowledged.asked > before.asked
     if (isWell) return []
     if (performance.now() > end)
-      return [{ what: 'people who do not go on', found: `${standing} watchers, orders ${paid.size + unpaid.size - before.orders}, questions ${acknowledged.asked - before.asked}` }]
+      return [
+        {
+          what: 'people who do not go on',
+          found: `${standing} watchers, orders ${paid.size + unpaid.size - before.orders}, questions ${acknowledged.asked - before.asked}`,
+        },
+      ]
   }
 }
 

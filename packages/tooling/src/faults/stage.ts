@@ -30,7 +30,7 @@ type Program = SupervisedProcess & { clock: Clock; lines: Lines }
 
 /** The whole service on loopback, each part a process of its own that can be hurt. */
 export interface Stage {
-  api: Program & { origin: string; /** Where clients reach it. */ front: Line }
+  api: Program & { origin: string /** Where clients reach it. */; front: Line }
   worker: Program
   sandbox: RunningSandbox
   /** Between the service and the gateway: honest until it is told to lie. */
