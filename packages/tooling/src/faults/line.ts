@@ -35,6 +35,7 @@ export async function openLine(targetPort: number): Promise<Line> {
       pair.far = far
       // A server does not hear over a cut line that its client has gone.
       near.once('close', () => state === 'silent' || pair.isGone || far.destroy())
+      far.once('close', () => near.destroyed && pairs.delete(pair))
       far.once('close', () => state === 'silent' || pair.isGone || near.destroy())
     }
     near.pipe(far)
@@ -51,7 +52,10 @@ export async function openLine(targetPort: number): Promise<Line> {
 
   const server = createServer({ pauseOnConnect: true }, (near) => {
     near.on('error', () => {})
-    if (state === 'reset') return void near.resetAndDestroy()
+    if (state === 'reset') {
+      near.resetAndDestroy()
+      return
+    }
     const pair: Pair = { near, far: undefined, isGone: false }
     pairs.add(pair)
     near.once('close', () => (pair.far === undefined || pair.far.destroyed) && pairs.delete(pair))
@@ -64,7 +68,7 @@ export async function openLine(targetPort: number): Promise<Line> {
     port: typeof address === 'object' && address ? address.port : 0,
     cut(how) {
       state = how
-      for (const pair of pairs) how === 'silent' ? hold(pair) : drop(pair)
+      for (const pair of pairs) (how === 'silent' ? hold : drop)(pair)
       if (how === 'reset') pairs.clear()
     },
     mend() {

@@ -40,13 +40,14 @@ export async function openPostgres(scratch: string): Promise<FaultyPostgres> {
     })
   let server = await start()
   let isWanted = true
-  async function keep(): Promise<void> {
-    while (isWanted) {
-      await server.ended
-      if (isWanted) server = await startAgain(start, () => isWanted, server)
-    }
+  let again = followEnd()
+  async function followEnd(): Promise<void> {
+    await server.ended
+    const started = isWanted && (await startAgain(start, () => isWanted))
+    if (!started) return
+    server = started
+    again = followEnd()
   }
-  void keep()
   return {
     url: server.url,
     clock,
@@ -55,9 +56,9 @@ export async function openPostgres(scratch: string): Promise<FaultyPostgres> {
       return server.pid
     },
     async kill() {
-      const killed = server
-      process.kill(killed.pid, 'SIGKILL')
-      while (server === killed) await sleep(100)
+      const started = again
+      process.kill(server.pid, 'SIGKILL')
+      await started
     },
     async stop() {
       isWanted = false
@@ -70,8 +71,7 @@ export async function openPostgres(scratch: string): Promise<FaultyPostgres> {
 async function startAgain(
   start: () => Promise<EmbeddedPostgres>,
   isWanted: () => boolean,
-  before: EmbeddedPostgres,
-): Promise<EmbeddedPostgres> {
+): Promise<EmbeddedPostgres | undefined> {
   while (isWanted()) {
     try {
       return await start()
@@ -79,7 +79,7 @@ async function startAgain(
       await sleep(300)
     }
   }
-  return before
+  return undefined
 }
 
 export interface FaultyRedis {
