@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Prisma } from '@hygiene/db'
 import { sendNotice } from '@hygiene/testing/drive/signed-notice'
 import { onDatabase, type Stage } from './stage.ts'
 
@@ -6,6 +7,11 @@ const SECRET = 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA=='
 const ANOTHER_SECRET = 'whsec_YW5vdGhlci1zZWNyZXQtYWx0b2dldGhlcg=='
 const EVERY_MS = 400
 const HOUR_MS = 3_600_000
+
+/** An order that waits for its money, and any. */
+const SOME = Prisma.sql`
+  (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 1)
+  UNION ALL (SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1)`
 
 let sent = 0
 
@@ -27,19 +33,15 @@ export async function lieFor(stage: Stage, minutes: number): Promise<void> {
   stage.liar.lie()
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) {
-    const [some] = await onDatabase(
-      stage,
-      (db) =>
-        db.$queryRaw<{ paymentId: string }[]>`SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1`,
-    )
-    if (some) {
-      const forged = await notice(stage, ANOTHER_SECRET, some.paymentId)
-      const old = await notice(stage, SECRET, some.paymentId, new Date(Date.now() - HOUR_MS))
+    const some = await onDatabase(stage, (db) => db.$queryRaw<{ paymentId: string }[]>(SOME))
+    for (const { paymentId } of some) {
+      const forged = await notice(stage, ANOTHER_SECRET, paymentId)
+      const old = await notice(stage, SECRET, paymentId, new Date(Date.now() - HOUR_MS))
       for (const { status } of [forged, old]) if (status < 400) wrong.push(String(status))
-      await notice(stage, SECRET, some.paymentId)
-      await notice(stage, SECRET, some.paymentId, new Date(), 'Transaction.Frozen')
-      await notice(stage, SECRET, 'anotherShopsOrder')
+      await notice(stage, SECRET, paymentId)
+      await notice(stage, SECRET, paymentId, new Date(), 'Transaction.Frozen')
     }
+    await notice(stage, SECRET, 'anotherShopsOrder')
     await sleep(EVERY_MS)
   }
   stage.liar.beHonest()
