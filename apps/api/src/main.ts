@@ -31,6 +31,7 @@ const database = connectDatabase({
 const clock = await trustedClock({
   ask: () => askClock(database.pool),
   warn: (sentence) => app.log.warn(sentence),
+  refuse: endUnfit,
 })
 if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, clock.now())
 const portone = {
@@ -84,6 +85,11 @@ const app = await buildApi({
 
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
+
+function endUnfit(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
 
 async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> {
   const { startTraces } = await import('@hygiene/observe/start-traces')

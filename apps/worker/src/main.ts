@@ -26,7 +26,7 @@ const warn = (message: string): void => {
   if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)
 }
 
-const clock = await trustedClock({ ask: () => askClock(database.pool), warn })
+const clock = await trustedClock({ ask: () => askClock(database.pool), warn, refuse: endUnfit })
 if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, clock.now())
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 
@@ -63,6 +63,11 @@ const worker = startWorker(
 )
 
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
+
+function endUnfit(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
 
 async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> {
   const { startTraces } = await import('@hygiene/observe/start-traces')

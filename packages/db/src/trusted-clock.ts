@@ -13,6 +13,8 @@ interface ClockSources {
   ask: () => Promise<number>
   /** Said once a step. */
   warn: (sentence: string) => void
+  /** Ends the program: its clock is not the database's, and which of the two is wrong cannot be told. */
+  refuse: (sentence: string) => void
   /** The machine's clock and a count that no setting of it moves; in milliseconds. */
   machine?: () => number
   steady?: () => number
@@ -28,18 +30,13 @@ const SAME_MS = 2_000
 /** A program does not begin its work on a clock that differs by more from the database's. */
 const FIRST_DIFFERENCE_MS = 10_000
 
-/** Thrown where a program is started with a clock that is not the database's: which of the two is wrong cannot be told. */
-class ClocksDiffer extends Error {
-  override name = 'ClocksDiffer'
-}
-
 /**
  * Follows the machine's clock as the time service moves it, but no step that the database's clock does not confirm: credit,
  * deadlines and days would be a lie for as long as a wrong clock lasts. Where both step together the step is believed, for a
- * machine that slept has the same look. Throws `ClocksDiffer`; a database that is away is asked again later.
+ * machine that slept has the same look. Refuses a clock that differs at the database's first answer, which may come later where it is away.
  */
 export async function trustedClock(sources: ClockSources): Promise<TrustedClock> {
-  const { ask, warn, machine = Date.now, steady = () => performance.now() } = sources
+  const { ask, warn, refuse, machine = Date.now, steady = () => performance.now() } = sources
   let base = machine() - steady()
   let database: number | null = null
   let askedAt = Number.NEGATIVE_INFINITY
@@ -51,7 +48,12 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
     const begunAt = steady()
     askedAt = begunAt
     const told = await ask()
+    const isFirst = database === null
     database = told - (base + (begunAt + steady()) / 2)
+    if (isFirst && Math.abs(database) > FIRST_DIFFERENCE_MS)
+      refuse(
+        `The clock of this machine differs from the database's by ${inSeconds(-database)} s; one of them is wrong.`,
+      )
   }
 
   async function look(): Promise<void> {
@@ -62,7 +64,7 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
       if (isOff) warn('the clock of this machine is right again')
       isOff = false
     }
-    if (!isStep && steady() - askedAt < ASK_MS) return
+    if (!isStep && database !== null && steady() - askedAt < ASK_MS) return
     await askDatabase()
     if (isStep) judgeStep()
   }
@@ -82,10 +84,6 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
   }
 
   await askDatabase().catch(() => {})
-  if (Math.abs(database ?? 0) > FIRST_DIFFERENCE_MS)
-    throw new ClocksDiffer(
-      `The clock of this machine differs from the database's by ${inSeconds(-(database ?? 0))} s; one of them is wrong.`,
-    )
   const timer = setInterval(() => {
     if (isLooking) return
     isLooking = true
