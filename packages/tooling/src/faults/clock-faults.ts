@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasFakeTime } from './clocks.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from './fault.ts'
 import type { Stage } from './stage.ts'
 
 const WHILE_MS = 6_000

@@ -4,17 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onServer } from '@hygiene/testing/postgres-template'
 import { CLOCK_FAULTS } from './clock-faults.ts'
+import type { Fault } from './fault.ts'
 import { lieFor } from './lying-gateway.ts'
 import { LINE_FAULTS, STORAGE_LINE_FAULTS } from './line-faults.ts'
 import type { Stage } from './stage.ts'
-
-export interface Fault {
-  name: string
-  /** Hurts the service for a while and leaves it whole. `minutes`: how long a fault lasts that is played for its length. */
-  strike: (stage: Stage, minutes: number) => Promise<void>
-  /** Done before there is load. */
-  prepare?: (stage: Stage) => Promise<void>
-}
 
 const WHILE_MS = 6_000
 

@@ -1,12 +1,8 @@
 import type { Queries } from '@hygiene/db'
 import type { RunningSandbox } from '@hygiene/testing'
+import type { Broken } from './broken.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import { findForged } from './time-invariants.ts'
-
-export interface Broken {
-  what: string
-  found: string
-}
 
 /** A record rounds to milliseconds, and a beat may be a second ahead of its answer. */
 const SLACK_SECONDS = 3

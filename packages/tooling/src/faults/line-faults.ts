@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fault } from './faults.ts'
+import type { Fault } from './fault.ts'
 import type { Line } from './line.ts'
 import type { Lines, Stage } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import type { Broken } from './invariants.ts'
+import type { Broken } from './broken.ts'
 
 /** Instants that acts leave behind; `Outbox.createdAt`, which only a number of the backlog reads, is the machine's. */
 const INSTANTS = [
