@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectDatabase } from '@hygiene/db'
+import { askClock, connectDatabase, trustedClock } from '@hygiene/db'
 import {
   createAddressGateway,
   createIdentityGateway,
@@ -11,6 +11,7 @@ import {
   openStorage,
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
+import { measureClock } from '@hygiene/observe/measure-clock'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
@@ -27,7 +28,12 @@ const database = connectDatabase({
   answerSeconds: config.DATABASE_ANSWER_SECONDS,
   isPrepared: config.DATABASE_PREPARED === 'on',
 })
-if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
+const clock = await trustedClock({
+  ask: () => askClock(database.pool),
+  warn: (sentence) => app.log.warn(sentence),
+  refuse: endUnfit,
+})
+if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, clock.now())
 const portone = {
   apiSecret: config.PORTONE_API_SECRET,
   storeId: config.PORTONE_STORE_ID,
@@ -46,7 +52,7 @@ const app = await buildApi({
   },
   pool: database.pool,
   ...groupedOver(database.pool),
-  now: () => new Date(),
+  now: clock.now,
   isStopping: () => isStopping,
   random: () => randomInt(2 ** 47) / 2 ** 47,
   payment: createPaymentGateway(portone),
@@ -61,6 +67,7 @@ const app = await buildApi({
     apiSecret: config.SOLAPI_API_SECRET,
     sender: config.SMS_SENDER,
     baseUrl: config.SOLAPI_BASE_URL,
+    now: clock.now,
   }),
   leakedPasswords: createLeakedPasswords({
     baseUrl: config.LEAKED_PASSWORDS_URL,
@@ -79,6 +86,11 @@ const app = await buildApi({
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
 
+function endUnfit(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
 async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> {
   const { startTraces } = await import('@hygiene/observe/start-traces')
   return startTraces({ endpoint, service: 'api', share: config.TRACES_SHARE })
@@ -88,6 +100,7 @@ async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
   const started = await startMetrics({ host: config.METRICS_HOST, port })
   measureCalls(app, database.pool)
+  measureClock(clock)
   return started
 }
 
@@ -101,6 +114,7 @@ async function stop(): Promise<void> {
   await app.close()
   await queues.close()
   counts.close()
+  clock.stop()
   await metrics?.stop()
   await traces?.stop()
   await database.close()

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { askClock, connectDatabase, trustedClock } from '@hygiene/db'
 import {
   createLicenceRegister,
   createPaymentGateway,
@@ -7,6 +7,7 @@ import {
   openStorage,
 } from '@hygiene/gateways'
 import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
+import { measureClock } from '@hygiene/observe/measure-clock'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
 import { measureEducation } from './measure-education.ts'
@@ -21,12 +22,13 @@ const database = connectDatabase({
   poolSize: 6,
   isPrepared: config.DATABASE_PREPARED === 'on',
 })
-if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
-const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
-
 const warn = (message: string): void => {
   if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)
 }
+
+const clock = await trustedClock({ ask: () => askClock(database.pool), warn, refuse: endUnfit })
+if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, clock.now())
+const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 
 const worker = startWorker(
   {
@@ -42,6 +44,7 @@ const worker = startWorker(
       apiSecret: config.SOLAPI_API_SECRET,
       sender: config.SMS_SENDER,
       baseUrl: config.SOLAPI_BASE_URL,
+      now: clock.now,
     }),
     licences: createLicenceRegister({
       keyId: config.FOOD_SAFETY_KEY,
@@ -49,7 +52,7 @@ const worker = startWorker(
     }),
     scanner: createScanner({ address: config.CLAMD_ADDRESS, warn }),
     storage: await openStorage(config),
-    now: () => new Date(),
+    now: clock.now,
     log: (message) => {
       if (['info', 'debug'].includes(config.LOG_LEVEL))
         process.stdout.write(`${new Date().toISOString()} ${message}\n`)
@@ -61,6 +64,11 @@ const worker = startWorker(
 
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 
+function endUnfit(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
 async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> {
   const { startTraces } = await import('@hygiene/observe/start-traces')
   return startTraces({ endpoint, service: 'worker', share: config.TRACES_SHARE })
@@ -69,9 +77,10 @@ async function follow(endpoint: string): Promise<{ stop: () => Promise<void> }> 
 async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const { startMetrics } = await import('@hygiene/observe/start')
   const started = await startMetrics({ host: config.METRICS_HOST, port })
-  const asked = { db: database.db, now: () => new Date() }
+  const asked = { db: database.db, now: clock.now }
   measureBacklog({ ...asked, config }, queues)
   measureEducation(asked)
+  measureClock(clock)
   return started
 }
 
@@ -81,6 +90,7 @@ const LONGEST_STOP_MS = 8_000
 async function stop(): Promise<void> {
   // Redis or PostgreSQL that do not answer would keep the process for ever.
   setTimeout(() => process.exit(0), LONGEST_STOP_MS)
+  clock.stop()
   await worker.stop()
   await metrics?.stop()
   await traces?.stop()

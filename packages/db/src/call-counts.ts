@@ -12,14 +12,17 @@ export interface CountedCalls {
   msLeft: number
 }
 
+/** A minute is over, and one that has longer to go was begun by a clock that was wrong. */
+const IS_OVER = `c."endsAt" NOT BETWEEN now() AND now() + interval '70 s'`
+
 const ADD = {
   name: 'add-calls',
   text: `
     INSERT INTO "CallCount" AS c ("key", "count", "endsAt")
     SELECT "key", "by", now() + interval '1 minute' FROM unnest($1::text[], $2::int[]) AS added ("key", "by") ORDER BY "key"
     ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN c."endsAt" <= now() THEN 0 ELSE c."count" END + EXCLUDED."count",
-      "endsAt" = CASE WHEN c."endsAt" <= now() THEN EXCLUDED."endsAt" ELSE c."endsAt" END
+      "count" = CASE WHEN ${IS_OVER} THEN 0 ELSE c."count" END + EXCLUDED."count",
+      "endsAt" = CASE WHEN ${IS_OVER} THEN EXCLUDED."endsAt" ELSE c."endsAt" END
     RETURNING "key", "count", (extract(epoch FROM "endsAt" - now()) * 1000)::float8 AS "msLeft"`,
 }
 

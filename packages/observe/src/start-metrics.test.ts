@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { count, gauge, took } from './instruments.ts'
+import { measureClock } from './measure-clock.ts'
 import { startMetrics } from './start-metrics.ts'
 
 async function freePort(): Promise<number> {
@@ -34,6 +35,13 @@ describe('the numbers of a process', () => {
     expect(text).toMatch(/^outbox_open(\{.*\})? 7/m)
     expect(text).toMatch(/^nodejs_eventloop_delay_p99_seconds(\{.*\})? [\d.]+/m)
     expect(text).toMatch(/^process_resident_memory_bytes(\{.*\})? \d{7,}/m)
+  })
+
+  it('tell how far each clock is off, and nothing of one that is not known', async () => {
+    measureClock({ offsets: () => ({ machine: -86_400, database: null }) })
+    const text = await read()
+    expect(text).toMatch(/^clock_off_seconds\{whose="machine".*\} -86400/m)
+    expect(text).not.toContain('whose="database"')
   })
 
   it('leave out one that cannot be asked, and keep the others', async () => {

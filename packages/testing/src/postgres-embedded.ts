@@ -28,6 +28,7 @@ type Settings = {
   durable?: boolean
   /** Asked after a left-over server has ended, so that its port can be taken again. */
   choosePort?: () => Promise<number>
+  env?: Record<string, string>
 }
 
 /** PostgreSQL 18 on 127.0.0.1. A data directory left by a killed start, half made or half stopped, is repaired. */
@@ -52,7 +53,7 @@ export async function startEmbeddedPostgres(options: Settings): Promise<Embedded
     // Its own process group: Ctrl-C in a terminal must reach the launcher first, which ends the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, ...options.env, LC_ALL: 'C' },
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   await untilReady(server)

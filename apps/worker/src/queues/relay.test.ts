@@ -99,6 +99,22 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     }
   })
 
+  it('does not wait a day for a try that was set by a clock a day ahead', async () => {
+    await issue(scenario)
+    const { outboxNo, payload } = await scenario.database.db.outbox.findFirstOrThrow({
+      orderBy: { outboxNo: 'desc' },
+    })
+    const delay = { delay: 1_000, timestamp: Date.now() + 86_400_000 }
+    await queues
+      .queue('documents')
+      .add('issue-certificate', payload, { jobId: `outbox-${outboxNo}`, ...delay })
+    await relayOutbox(scenario.database.db, queues, new Date())
+    const delayed = async () => (await queues.queue('documents').getJobCounts('delayed'))['delayed']
+    expect(await delayed()).toBe(1)
+    await relayOutbox(scenario.database.db, queues, new Date(Date.now() + 120_000))
+    expect(await delayed()).toBe(0)
+  })
+
   it('keeps a job that fails for good where it can be seen and put back', async () => {
     const certificateNo = await issue(scenario)
     await freeze(certificateNo, { businessName: '맛집😀' })

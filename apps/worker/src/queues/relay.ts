@@ -1,5 +1,5 @@
 import { JOBS } from '@hygiene/contracts'
-import type { Job } from '@hygiene/contracts/kit'
+import type { Job, JobQueue } from '@hygiene/contracts/kit'
 import {
   jobIdOf,
   lockDueRows,
@@ -21,6 +21,9 @@ const KEEP_DONE_SECONDS = 7 * 24 * 3600
 const OFFER_AGAIN_MS = 60_000
 
 const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
+
+/** Between two tries are 64 s at most, and a try takes its time. */
+const LONGEST_WAIT_MS = 10 * 60_000
 
 const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, job]))
 
@@ -60,4 +63,14 @@ async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {
     removeOnFail: false,
   })
   await withinTime(added, HAND_OVER_TIMEOUT_MS)
+  if (row.relayedAt !== null) await withinTime(hurry(queues, job.queue, row), HAND_OVER_TIMEOUT_MS)
+}
+
+/** Queues count by the machine's clock: a try that was set while it was wrong, in either direction, would wait for a day. */
+async function hurry(queues: QueueBackend, queue: JobQueue, { outboxNo }: Outbox): Promise<void> {
+  const job = await queues.queue(queue).getJob(jobIdOf(outboxNo))
+  if (!job || !(await job.isDelayed())) return
+  const waits = Math.abs(Date.now() - (job.processedOn ?? job.timestamp))
+  // Moved on by another relay, or begun, in between: nothing is left to do.
+  if (waits > LONGEST_WAIT_MS) await job.promote().catch(() => {})
 }

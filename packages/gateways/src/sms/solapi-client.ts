@@ -12,6 +12,8 @@ export type SmsOptions = {
   /** https://api.solapi.com, or the sandbox. Always the root of an origin. */
   baseUrl: string
   timeoutMs?: number
+  /** The instant a call is signed with; the machine's clock where nothing is said. */
+  now?: () => Date
 }
 
 export type TextMessage = {
@@ -66,7 +68,7 @@ async function send(options: SmsOptions, message: TextMessage): Promise<SmsResul
     service: 'sms',
     url: new URL('/messages/v4/send-many/detail', options.baseUrl),
     method: 'POST',
-    headers: { authorization: signedHeader(options, new Date()) },
+    headers: { authorization: signedHeader(options, options.now?.() ?? new Date()) },
     body: {
       messages: [{ to, from: sender || options.sender, text, autoTypeDetect: true, customFields }],
       showMessageList: true,
@@ -118,7 +120,7 @@ async function list(options: SmsOptions, query: URLSearchParams): Promise<JsonAn
     service: 'sms',
     url,
     method: 'GET',
-    headers: { authorization: signedHeader(options, new Date()) },
+    headers: { authorization: signedHeader(options, options.now?.() ?? new Date()) },
     timeoutMs: options.timeoutMs ?? 10_000,
   })
   if (answer.status >= 300) throw unreadable(answer)

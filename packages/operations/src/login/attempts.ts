@@ -34,8 +34,12 @@ export interface AttemptsRead {
   isBeingChecked: boolean | null
 }
 
-/** The columns of `AttemptsRead`, of the table as `t`. */
-export const ATTEMPT_COLUMNS = `t."failures", t."attemptId", t."checkedUntil" > clock_timestamp() AS "isBeingChecked"`
+/**
+ * The columns of `AttemptsRead`, of the table as `t`. An attempt is checked for 5 s; one that would be for longer was begun
+ * while the database's clock was ahead.
+ */
+export const ATTEMPT_COLUMNS = `t."failures", t."attemptId",
+  t."checkedUntil" BETWEEN clock_timestamp() AND clock_timestamp() + interval '6 s' AS "isBeingChecked"`
 
 /** `attemptId` is there where the attempt is allowed: its outcome is told by `forgetAttempts` or `keepAttempt`. */
 type Begun<Row> = { throttle: LoginThrottle; row: Row; attemptId: string }

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CSRF_HEADER, CSRF_VALUE, openOrder, recordProgress, toWireNames } from '@hygiene/contracts'
+import {
+  checkDuplicateId,
+  CSRF_HEADER,
+  CSRF_VALUE,
+  openOrder,
+  recordProgress,
+  toWireNames,
+} from '@hygiene/contracts'
 import type { Booker } from '../bench/bookers.ts'
 import { requestOf } from '../bench/cases/seats.ts'
 import type { Student } from '../bench/students.ts'
@@ -25,11 +32,11 @@ const PATIENCE_MS = 8_000
 async function persist(
   { stage, acknowledged: { calls }, signal }: Scene,
   path: string,
-  init: { headers: Record<string, string>; body: string },
+  init: { method?: string; headers?: Record<string, string>; body?: string },
 ): Promise<Called | undefined> {
   while (!signal.aborted) {
     try {
-      const response = await fetch(`${stage.api.origin}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${stage.api.front.port}${path}`, {
         method: 'POST',
         ...init,
         signal: AbortSignal.timeout(PATIENCE_MS),
@@ -107,9 +114,36 @@ export async function book(
     })
     if (answer?.code === 1) {
       const { applyEduNo } = answer.entity as { applyEduNo: number }
-      scene.acknowledged.booked.add(applyEduNo)
+      scene.acknowledged.booked.set(applyEduNo, performance.now())
     } else if (answer) scene.acknowledged.refused.add(answer.message)
     await sleep(250)
+  }
+}
+
+/** Asks again and again whether an id is free: a call whose limit all processes count together. */
+export async function ask(scene: Scene): Promise<void> {
+  while (!scene.signal.aborted) {
+    const answer = await persist(
+      scene,
+      `${checkDuplicateId.path}?userId=freeid${scene.acknowledged.calls.answered}`,
+      { method: 'GET' },
+    )
+    if (answer && answer.code !== 1) scene.acknowledged.refused.add(answer.message)
+    else if (answer) scene.acknowledged.asked += 1
+    await sleep(700)
+  }
+}
+
+/** Opens orders and never pays. */
+export async function hesitate(scene: Scene, payers: Iterator<Payer>): Promise<void> {
+  while (!scene.signal.aborted) {
+    const payer = payers.next().value as Payer | undefined
+    if (!payer) return
+    const { applicationNo, token } = payer
+    const answer = await persist(scene, openOrder.path, asJson(token, { applicationNo, paymentType: 1 }))
+    if (answer?.code !== 1) continue
+    scene.acknowledged.unpaid.add((answer.entity as { paymentId: string }).paymentId)
+    await sleep(3_000)
   }
 }
 
@@ -119,7 +153,7 @@ export interface Payer {
 }
 
 /** People come one after the other, open an order and pay it by card in the gateway's window. */
-export async function pay(scene: Scene, payers: Iterator<Payer>): Promise<void> {
+export async function pay(scene: Scene, payers: Iterator<Payer>, pauseMs: number): Promise<void> {
   while (!scene.signal.aborted) {
     const payer = payers.next().value as Payer | undefined
     if (!payer) return
@@ -131,7 +165,7 @@ export async function pay(scene: Scene, payers: Iterator<Payer>): Promise<void> 
     }
     const { paymentId, totalAmount } = answer.entity as { paymentId: string; totalAmount: number }
     await approve(scene, paymentId, totalAmount)
-    await sleep(800)
+    await sleep(pauseMs)
   }
 }
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onServer } from '@hygiene/testing/postgres-template'
+import { CLOCK_FAULTS } from './clock-faults.ts'
+import type { Fault } from './fault.ts'
+import { lieFor } from './lying-gateway.ts'
+import { LINE_FAULTS, STORAGE_LINE_FAULTS } from './line-faults.ts'
 import type { Stage } from './stage.ts'
-
-export interface Fault {
-  name: string
-  /** Hurts the service for a while and leaves it whole. */
-  strike: (stage: Stage) => Promise<void>
-}
 
 const WHILE_MS = 6_000
 
@@ -50,8 +50,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'line to PostgreSQL falls silent',
-    async strike({ line }) {
-      line.fallSilent('established')
+    async strike({ api, worker }) {
+      api.lines.database.vanish()
+      worker.lines.database.vanish()
       await sleep(WHILE_MS)
     },
   },
@@ -74,9 +75,36 @@ export const FAULTS: readonly Fault[] = [
       spawnSync('umount', ['-l', storage])
     },
   },
+  {
+    name: "the database's disk full",
+    async strike({ databaseUrl, postgres: { disk } }) {
+      if (disk === undefined) throw new Error('only root may mount a disk to fill')
+      const ballast = join(disk, 'ballast')
+      const { bavail, bsize } = statfsSync(disk)
+      const file = openSync(ballast, 'w')
+      try {
+        const block = Buffer.alloc(1 << 20)
+        for (let left = bavail * bsize; left > 0; left -= block.length) writeSync(file, block)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
+      const end = performance.now() + WHILE_MS
+      // The log is taken to its end as well, where the server cannot go on at all.
+      while (performance.now() < end) {
+        await onServer(databaseUrl, (client) => client.query('SELECT pg_switch_wal()')).catch(() => {})
+        await sleep(500)
+      }
+      closeSync(file)
+      rmSync(ballast)
+    },
+  },
   { name: 'gateway answers 500', strike: hurtGateway({ service: 'payment', httpStatus: 500 }) },
   { name: 'gateway works and never answers', strike: hurtGateway({ service: 'payment', timeout: true }) },
   { name: 'gateway sends each notice twice', strike: hurtGateway({ notify: 'twice' }) },
   { name: 'gateway sends no notice', strike: hurtGateway({ notify: 'never' }) },
   { name: 'text messages are never answered', strike: hurtGateway({ service: 'sms', timeout: true }) },
+  { name: 'gateway slow and lying', strike: lieFor },
+  ...CLOCK_FAULTS,
+  ...LINE_FAULTS,
+  ...STORAGE_LINE_FAULTS,
 ]

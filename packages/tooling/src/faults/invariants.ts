@@ -1,14 +1,14 @@
 import type { Queries } from '@hygiene/db'
 import type { RunningSandbox } from '@hygiene/testing'
+import type { Broken } from './broken.ts'
 import type { Acknowledged } from './acknowledged.ts'
-
-export interface Broken {
-  what: string
-  found: string
-}
+import { findForged } from './time-invariants.ts'
 
 /** A record rounds to milliseconds, and a beat may be a second ahead of its answer. */
 const SLACK_SECONDS = 3
+
+/** No hold ends sooner; no person of the trial cancels (docs/rules/in-person.md). */
+const SHORTEST_HOLD_MS = 29 * 60_000
 
 /** What must hold after every fault, asked by SQL of the database itself. */
 export async function findBroken(
@@ -20,6 +20,8 @@ export async function findBroken(
     lostMinutes(db, acknowledged),
     lostSeats(db, acknowledged),
     lostMoney(db, acknowledged),
+    inventedMoney(db, acknowledged),
+    findForged(db, acknowledged.begunAt),
     countOf(db, 'two live seats of one person in one hall', TWICE_SEATED),
     countOf(db, 'a hall with more seats taken than it has', OVERSOLD),
     countOf(db, 'an order paid twice', PAID_TWICE),
@@ -50,9 +52,24 @@ async function lostMinutes(db: Queries, { watched }: Acknowledged): Promise<Brok
 }
 
 async function lostSeats(db: Queries, { booked }: Acknowledged): Promise<Broken[]> {
-  const kept = await db.booking.findMany({ where: { applicationNo: { in: [...booked] } } })
+  const kept = await db.booking.findMany({ where: { applicationNo: { in: [...booked.keys()] } } })
   const lost = booked.size - kept.length
-  return lost === 0 ? [] : [{ what: 'promised seats that are gone', found: String(lost) }]
+  const early = kept.filter(
+    ({ applicationNo, seat }) =>
+      seat === 'released' && performance.now() - (booked.get(applicationNo) ?? 0) < SHORTEST_HOLD_MS,
+  ).length
+  return [
+    ...(lost > 0 ? [{ what: 'promised seats that are gone', found: String(lost) }] : []),
+    ...(early > 0 ? [{ what: 'promised seats let go before their time', found: String(early) }] : []),
+  ]
+}
+
+/** The gateway may lie as it will: what it never had is not paid. */
+async function inventedMoney(db: Queries, { unpaid }: Acknowledged): Promise<Broken[]> {
+  const invented = await db.payment.count({
+    where: { paymentId: { in: [...unpaid] }, paidAt: { not: null } },
+  })
+  return invented === 0 ? [] : [{ what: 'orders paid that have never been', found: String(invented) }]
 }
 
 async function lostMoney(db: Queries, { paid }: Acknowledged): Promise<Broken[]> {

@@ -4,28 +4,45 @@ import { join } from 'node:path'
 import { connectDatabase } from '@hygiene/db'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
-import { proxyTo, type SilentProxy } from '@hygiene/testing/drive/silent-proxy'
-import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
+import { freePort } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
-import { startMachineRedis } from '@hygiene/testing/redis'
+import { hasS3Server, startS3 } from '@hygiene/testing/s3'
 import { TOKEN_SECRET } from '../bench/bookers.ts'
 import { bundleOf } from '../build/bundled-programs.ts'
 import { root } from '../launcher/paths.ts'
+import { type Clock, clockIn } from './clocks.ts'
+import { type Liar, openLiar } from './liar.ts'
+import { type Line, openLine } from './line.ts'
 import { supervise, type SupervisedProcess, untilUp } from './process-at.ts'
+import { type FaultyPostgres, type FaultyRedis, openPostgres, openRedis } from './servers.ts'
+
+/** The lines of one program to everything it talks to. */
+export interface Lines {
+  database: Line
+  redis: Line | undefined
+  gateway: Line
+  texts: Line
+  /** To the bucket, once `moveToBucket` was called. */
+  storage: Line | undefined
+}
+
+type Program = SupervisedProcess & { clock: Clock; lines: Lines }
 
 /** The whole service on loopback, each part a process of its own that can be hurt. */
 export interface Stage {
-  api: SupervisedProcess & { origin: string }
-  worker: SupervisedProcess
+  api: Program & { origin: string /** Where clients reach it. */; front: Line }
+  worker: Program
   sandbox: RunningSandbox
-  /** Between the service and its database. */
-  line: SilentProxy
-  /** The database itself, past the line: what is asked of it is true. */
+  /** Between the service and the gateway: honest until it is told to lie. */
+  liar: Liar
+  /** The database itself, past the lines: what is asked of it is true. */
   databaseUrl: string
   /** Where documents lie: a file system of its own of a few megabytes where this user may mount one, else a folder. */
   storage: string
-  postgres: { pid: number; kill(): Promise<void> }
-  redis: { kill(): Promise<void>; freeze(): void; thaw(): void } | undefined
+  postgres: FaultyPostgres
+  redis: FaultyRedis | undefined
+  /** From here on files are kept in a bucket of an S3 server; both programs start anew with it. */
+  moveToBucket(): Promise<void>
 }
 
 const SANDBOX = join(root, bundleOf('apps/sandbox/src/main.ts'))
@@ -39,86 +56,91 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
   const storage = join(scratch, 'storage')
   mkdirSync(storage)
 
-  const postgres = await openPostgres(join(scratch, 'postgres'))
+  const postgres = await openPostgres(scratch)
   undo.push(() => postgres.stop())
   await onServer(postgres.url, (client) => client.query('CREATE DATABASE faults'))
   const direct = databaseUrl(postgres.url, 'faults')
   await applyMigrations(direct)
-  const line = await proxyTo(direct)
-  undo.push(() => line.stop())
-  const redis = await openRedis(undo)
+  const redis = await openRedis()
+  if (redis) undo.push(() => redis.stop())
 
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const sandbox = await startSandbox(`${origin}/api/payments/notice`, SANDBOX)
+  const notices = `http://127.0.0.1:${port}/api/payments/notice`
+  const sandbox = await startSandbox(notices, SANDBOX)
   undo.push(() => sandbox.stop())
-  const env = {
+  const liar = await openLiar(sandbox.origin)
+  undo.push(() => liar.stop())
+
+  const open = async (target: number): Promise<Line> => {
+    const line = await openLine(target)
+    undo.push(() => line.stop())
+    return line
+  }
+  const linesOf = async (): Promise<Lines> => ({
+    database: await open(Number(new URL(direct).port)),
+    redis: redis && (await open(redis.port)),
+    gateway: await open(liar.port),
+    texts: await open(Number(new URL(sandbox.origin).port)),
+    storage: undefined,
+  })
+  const shared = {
     PORT: String(port),
-    DATABASE_URL: line.url,
     DATABASE_ANSWER_SECONDS: '5',
-    REDIS_URL: redis?.url ?? '',
     STORAGE_DIR: storage,
     WEB_DIST_DIR: '',
-    RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     JWT_SECRET: TOKEN_SECRET,
     STOP_GRACE_SECONDS: '0',
-    PORTONE_BASE_URL: sandbox.origin,
-    SOLAPI_BASE_URL: sandbox.origin,
     JUSO_BASE_URL: sandbox.origin,
     PAYMENT_POLL_SECONDS: '2',
     SESSION_POLL_SECONDS: '2',
   }
-  const api = Object.assign(supervise(bundleOf('apps/api/src/main.ts'), env), { origin })
-  const worker = supervise(bundleOf('apps/worker/src/main.ts'), env)
-  undo.push(() => Promise.all([api.stop(), worker.stop()]).then(() => undefined))
+  const run = async (name: 'api' | 'worker') => {
+    const lines = await linesOf()
+    const clock = clockIn(scratch, name, true)
+    const env: Record<string, string> = { ...shared, ...addressesOf(lines, direct), ...clock.env }
+    const program = supervise(bundleOf(`apps/${name}/src/main.ts`), env)
+    return { program: Object.assign(program, { clock, lines }), env }
+  }
+  const [api, worker] = [await run('api'), await run('worker')]
+  undo.push(() => Promise.all([api.program.stop(), worker.program.stop()]).then(() => undefined))
+  const origin = `http://127.0.0.1:${port}`
   await untilUp(`${origin}/readyz`)
-  return { api, worker, sandbox, line, databaseUrl: direct, storage, postgres, redis }
-}
-
-/** A durable server that comes back on its port and data after it was killed. */
-async function openPostgres(directory: string) {
-  const choosePort = (() => {
-    const port = freePort()
-    return () => port
-  })()
-  const start = (): Promise<EmbeddedPostgres> =>
-    startEmbeddedPostgres({ directory, durable: true, choosePort, settings: { max_connections: '60' } })
-  let server = await start()
   return {
-    url: server.url,
-    get pid() {
-      return server.pid
+    api: Object.assign(api.program, { origin, front: await open(port) }),
+    worker: worker.program,
+    sandbox,
+    liar,
+    databaseUrl: direct,
+    storage,
+    postgres,
+    redis,
+    async moveToBucket() {
+      if (!hasS3Server()) throw new Error('no S3 server is installed (packages swift-*)')
+      const s3 = await startS3()
+      if (!s3) throw new Error('the S3 server does not start')
+      undo.push(() => s3.stop())
+      for (const { program, env } of [api, worker]) {
+        const line = await open(Number(new URL(s3.env.S3_ENDPOINT).port))
+        program.lines.storage = line
+        Object.assign(env, s3.env, { S3_ENDPOINT: at(line), S3_PUBLIC_ENDPOINT: '' })
+        await program.kill()
+      }
+      await untilUp(`${origin}/readyz`)
     },
-    async kill() {
-      process.kill(server.pid, 'SIGKILL')
-      await server.ended
-      server = await start()
-    },
-    stop: () => server.stop(),
   }
 }
 
-async function openRedis(undo: Undo[]): Promise<(Stage['redis'] & { url: string }) | undefined> {
-  let redis: Awaited<ReturnType<typeof startMachineRedis>>
-  try {
-    redis = await startMachineRedis()
-  } catch {
-    process.stderr.write('NO REDIS: redis-server is not installed; the queues are kept in PostgreSQL.\n')
-    return undefined
-  }
-  undo.push(() => redis.stop())
-  const { url } = redis
-  const signal = (name: NodeJS.Signals): void => void process.kill(redis.pid, name)
+const at = ({ port }: Line): string => `http://127.0.0.1:${port}`
+
+function addressesOf({ database, redis, gateway, texts }: Lines, direct: string) {
+  const url = new URL(direct)
+  url.port = String(database.port)
   return {
-    url,
-    async kill() {
-      signal('SIGKILL')
-      await redis.stop()
-      redis = await startMachineRedis(Number(new URL(url).port))
-    },
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    DATABASE_URL: url.href,
+    REDIS_URL: redis ? `redis://127.0.0.1:${redis.port}` : '',
+    PORTONE_BASE_URL: at(gateway),
+    SOLAPI_BASE_URL: at(texts),
   }
 }
 

@@ -23,7 +23,7 @@ export class Limiter {
    */
   count(caller: string, most: number, isExact: boolean): number | Promise<number> {
     const counted = this.#find(caller)
-    if (counted.told + counted.untold >= most) return counted.endsAt - Date.now()
+    if (counted.told + counted.untold >= most) return counted.endsAt - performance.now()
     counted.untold += 1
     counted.own += 1
     if (counted.own < most * SHARED_FROM) return 0
@@ -32,17 +32,17 @@ export class Limiter {
       return 0
     }
     const place = this.#shared.tell(counted)
-    return place.then((at) => (at > most ? Math.max(1, counted.endsAt - Date.now()) : 0))
+    return place.then((at) => (at > most ? Math.max(1, counted.endsAt - performance.now()) : 0))
   }
 
   /** In how many milliseconds a caller who has reached `most` may come again; 0 for others. Counts nothing. */
   left(caller: string, most: number): number {
     const counted = this.#find(caller)
-    return counted.told + counted.untold >= most ? counted.endsAt - Date.now() : 0
+    return counted.told + counted.untold >= most ? counted.endsAt - performance.now() : 0
   }
 
   #find(caller: string): Counted {
-    const now = Date.now()
+    const now = performance.now()
     const known = this.#callers.get(caller)
     if (known && now < known.endsAt) return known
     // A hash, because addresses are not to be kept.

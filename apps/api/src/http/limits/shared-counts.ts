@@ -10,6 +10,7 @@ export interface Counted {
   /** What this process has counted and not told yet. */
   untold: number
   own: number
+  /** By `performance.now()`: a clock that is put right would close a minute for a day. */
   endsAt: number
 }
 
@@ -99,6 +100,6 @@ function settle(
 ): void {
   counted.untold -= by
   counted.told = count
-  counted.endsAt = Date.now() + msLeft
+  counted.endsAt = performance.now() + msLeft
   for (const [at, answer] of answers.entries()) answer(count - answers.length + at + 1)
 }

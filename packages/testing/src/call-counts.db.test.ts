@@ -1,0 +1,20 @@
+import { callCountsIn, connectDatabase } from '@hygiene/db'
+import { afterAll, expect, it } from 'vitest'
+import { cloneDatabase } from './postgres.ts'
+
+const copy = await cloneDatabase()
+const database = connectDatabase({ url: copy.url })
+afterAll(async () => {
+  await database.close()
+  await copy.drop()
+})
+
+it('ends a minute that the clock of the database began while it was a day ahead', async () => {
+  const endsAt = new Date(Date.now() + 86_400_000)
+  await database.db.callCount.create({ data: { key: 'caller', count: 500, endsAt } })
+  const add = callCountsIn(database.pool)
+  const [counted] = await add([{ key: 'caller', by: 1 }])
+  expect(counted?.count).toBe(1)
+  expect(counted?.msLeft).toBeLessThanOrEqual(60_000)
+  expect((await add([{ key: 'caller', by: 2 }]))[0]?.count).toBe(3)
+})

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dice, pick } from '@hygiene/testing/drive/dice'
+
+/** A gateway that can be told to lie about payments and to be slow. */
+export interface Liar {
+  port: number
+  /** Until `beHonest`. */
+  lie(): void
+  beHonest(): void
+  /** How often each lie was told. */
+  told(): Record<string, number>
+  stop(): Promise<void>
+}
+
+type Lie = (answer: Shown, other: Shown | undefined) => { status: number; body: string } | Shown
+
+interface Shown {
+  id: string
+  status: string
+  amount: { total: number; paid: number }
+}
+
+const LIES: Readonly<Record<string, Lie>> = {
+  'another amount': (answer) => ({
+    ...answer,
+    amount: { ...answer.amount, total: answer.amount.total + 1_000, paid: answer.amount.paid + 1_000 },
+  }),
+  'paid, then not paid': (answer) => ({ ...answer, status: 'READY' }),
+  'an unknown status': (answer) => ({ ...answer, status: 'FROZEN' }),
+  'the answer of another order': (answer, other) => other ?? answer,
+  'half an answer': (answer) => ({ status: 200, body: JSON.stringify(answer).slice(0, 60) }),
+  'there is no such payment': () => ({
+    status: 404,
+    body: JSON.stringify({ type: 'PAYMENT_NOT_FOUND', message: '결제 건이 존재하지 않습니다.' }),
+  }),
+}
+const SHOWS_PAYMENT = /^\/payments\/\w+(\?|$)/
+/** Of ten answers about payments so many are lies. */
+const LIES_OF_TEN = 6
+const SLOWEST_MS = 4_000
+
+export async function openLiar(target: string): Promise<Liar> {
+  const throwDice = dice(14)
+  const told: Record<string, number> = {}
+  let isLying = false
+  let lastPaid: Shown | undefined
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/', method = 'GET' } = request
+    const body = Buffer.concat(await request.toArray())
+    if (isLying) await sleep(throwDice(SLOWEST_MS))
+    const { host: _host, connection: _connection, ...headers } = request.headers
+    const honest = await fetch(`${target}${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 ? { body } : {}),
+    })
+    let said = { status: honest.status, body: await honest.text() }
+    if (isLying && method === 'GET' && SHOWS_PAYMENT.test(url)) said = twist(said)
+    response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body)
+  }
+
+  function twist(honest: { status: number; body: string }): { status: number; body: string } {
+    const shown = honest.status === 200 ? (JSON.parse(honest.body) as Shown) : undefined
+    const other = lastPaid
+    if (shown?.status === 'PAID') lastPaid = shown
+    // Of an order without money only this lie is told: the service believes «paid» of the order it asked for.
+    const names = shown?.status === 'PAID' ? Object.keys(LIES) : ['the answer of another order']
+    const name = pick(names, throwDice(names.length))
+    const lie = LIES[name]
+    if (!lie || throwDice(10) >= LIES_OF_TEN || (!shown && !other)) return honest
+    told[name] = (told[name] ?? 0) + 1
+    const said = lie(shown ?? ({} as Shown), other)
+    return 'body' in said ? said : { status: 200, body: JSON.stringify(said) }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    lie: () => void (isLying = true),
+    beHonest: () => void (isLying = false),
+    told: () => ({ ...told }),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Queries } from '@hygiene/db'
+import type { Broken } from './broken.ts'
+
+/** Instants that acts leave behind; `Outbox.createdAt`, which only a number of the backlog reads, is the machine's. */
+const INSTANTS = [
+  ['Payment', 'createdAt'],
+  ['Payment', 'paidAt'],
+  ['PaymentNotice', 'receivedAt'],
+  ['Booking', 'bookedAt'],
+  ['Booking', 'releasedAt'],
+  ['InPersonEnrolment', 'appliedAt'],
+  ['InPersonEnrolment', 'endedAt'],
+  ['LectureProgress', 'lastBeatAt'],
+  ['Message', 'createdAt'],
+  ['Message', 'sentAt'],
+  ['Outbox', 'doneAt'],
+] as const
+
+/** An instant may be rounded, and a clock is looked at once a second. */
+const SLACK_SECONDS = 3
+
+/** Asked when every clock is right: no act happened at an instant that is not, and no deadline came before its time. */
+export async function findForged(db: Queries, begunAt: Date): Promise<Broken[]> {
+  const broken: Broken[] = []
+  for (const [table, column] of INSTANTS) {
+    const [row] = await db.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS "count" FROM "${table}"
+        WHERE "${column}" > now() + interval '${SLACK_SECONDS} s'
+           OR "${column}" BETWEEN $1::timestamptz - interval '2 days' AND $1::timestamptz - interval '12 hours'`,
+      begunAt,
+    )
+    if (row && row.count > 0)
+      broken.push({ what: `instants of ${table}.${column} on another day`, found: `${row.count} rows` })
+  }
+  return broken
+}
