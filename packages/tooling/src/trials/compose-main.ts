@@ -6,10 +6,10 @@ import { askSite } from './compose/ask.ts'
 import { untilHealthy } from './compose/containers.ts'
 import { startTown, townOf } from './compose/development.ts'
 import { lookAtEdge } from './compose/edge.ts'
-import { findEngine } from './compose/engine.ts'
+import { composeWith, findEngine } from './compose/engine.ts'
 import { lookInside } from './compose/look-inside.ts'
 import { replaceApi } from './compose/replace-api.ts'
-import { PROJECT, setStage } from './compose/stage.ts'
+import { PROJECT, setStage, type Stage } from './compose/stage.ts'
 import { walk } from './compose/walk.ts'
 
 /**
@@ -49,7 +49,7 @@ async function trial(): Promise<void> {
   await step('Production is healthy', start)
   await step('Containers are as promised:', () => lookInside(stage), String)
   await step('HSTS, the way to TLS, TLS 1.2 at least', () => lookAtEdge(ports, certificate.ca, url))
-  await step('First employee, by the runbook', () => addEmployee(compose))
+  await step('First employee, by the runbook', () => addEmployee(stage))
   await step('Main journey by TLS', () => walk('apps/e2e/src/trials/production.spec.ts', walked))
 
   const ask = () => askSite(ports.https, certificate.ca, '/readyz')
@@ -78,9 +78,10 @@ async function trial(): Promise<void> {
 }
 
 /** As the runbook says it: the password by standard input, which neither a process list nor `docker inspect` shows. */
-async function addEmployee(compose: (...words: string[]) => Promise<string>): Promise<void> {
+async function addEmployee({ engine, project }: Stage): Promise<void> {
   const add = 'node apps/console/dist/staff.js add first2026 --name 최본부 --role headquarters'
-  const said = await compose('exec', '-T', 'api', 'sh', '-c', `STAFF_PASSWORD='${PASSWORD}' ${add}`)
+  const words = ['exec', '-T', 'api', 'sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${add}`]
+  const said = await composeWith(`${PASSWORD}\n`, engine, project, ...words)
   if (!said.includes('first2026')) throw new LaunchFailure(said)
 }
 

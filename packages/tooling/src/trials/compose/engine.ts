@@ -18,12 +18,14 @@ export interface Engine {
 export async function runProgram(
   [program = '', ...words]: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input = '',
 ): Promise<string> {
   const ended = run(program, words, {
     cwd: root,
     env: { ...process.env, ...env },
     maxBuffer: 256 * 1024 * 1024,
   })
+  ended.child.stdin?.end(input)
   return ended.then(
     ({ stdout }) => stdout,
     (cause: Error & { stdout?: string; stderr?: string }) => {
@@ -55,11 +57,18 @@ export interface Project {
 }
 
 /** Compose over the files of a project. */
-export function composeOf({ composeWords }: Engine, { name, files, env }: Project): Command {
+export function composeOf(engine: Engine, project: Project): Command {
+  return (...words) => composeWith('', engine, project, ...words)
+}
+
+/** The same with a standard input. */
+export function composeWith(
+  input: string,
+  { composeWords }: Engine,
+  { name, files, env }: Project,
+  ...words: string[]
+): Promise<string> {
   const chosen = files.flatMap((file) => ['--file', file])
-  return (...words) =>
-    runProgram(
-      [...composeWords, '--project-name', name, '--project-directory', '.', ...chosen, ...words],
-      env,
-    )
+  const project = ['--project-name', name, '--project-directory', '.']
+  return runProgram([...composeWords, ...project, ...chosen, ...words], env, input)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { makeCertificate, type TrialCertificate } from './certificate.ts'
-import { type Command, composeOf, type Engine, runProgram } from './engine.ts'
+import { type Command, composeOf, type Engine, type Project, runProgram } from './engine.ts'
 import { SITE, VENDORS } from './names.ts'
 import { productionOf } from './production.ts'
 import { giveVendorSecrets, startVendors } from './vendors.ts'
@@ -20,6 +20,7 @@ export interface Stage {
   ports: { https: number; http: number }
   machine: string
   url: string
+  project: Project
   compose: Command
 }
 
@@ -42,7 +43,7 @@ export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
   const { url, ...project } = productionOf(wanted)
   const compose = composeOf(engine, project)
   undo.push(() => compose('down', '--volumes', '--remove-orphans', '--timeout', '10'))
-  return { engine, place, secretsFolder, certificate, ports, machine, url, compose }
+  return { engine, place, secretsFolder, certificate, ports, machine, url, project, compose }
 }
 
 /** An address of this machine that every container reaches: that of the bridge of a network of the trial's own. */
