@@ -19,8 +19,14 @@ import { walk } from './compose/walk.ts'
 const isBuilt = process.argv.includes('built')
 const undo: (() => Promise<unknown> | unknown)[] = []
 const ending = new AbortController()
-async function stop(): Promise<void> {
+let stopped: Promise<void> | undefined
+/** Once, for a signal and the trial's own end may meet. */
+function stop(): Promise<void> {
   ending.abort()
+  stopped ??= endAll()
+  return stopped
+}
+async function endAll(): Promise<void> {
   for (const end of undo.splice(0).toReversed())
     await Promise.resolve(end()).catch((cause: unknown) => say(String(cause)))
 }

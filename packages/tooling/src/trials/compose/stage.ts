@@ -42,7 +42,10 @@ export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
   const wanted = { name: PROJECT, place, secretsFolder, certificate, ports, machine, vendors: vendors.origin }
   const { url, ...project } = productionOf(wanted)
   const compose = composeOf(engine, project)
-  undo.push(() => compose('down', '--volumes', '--remove-orphans', '--timeout', '10'))
+  const clear = (): Promise<string> => compose('down', '--volumes', '--remove-orphans', '--timeout', '10')
+  // A trial that was killed leaves a database with another password.
+  await clear()
+  undo.push(clear)
   return { engine, place, secretsFolder, certificate, ports, machine, url, project, compose }
 }
 
