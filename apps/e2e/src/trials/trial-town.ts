@@ -25,6 +25,9 @@ export function useTrialTown() {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(`trial ${task.name}`, devices)
     await Promise.all(devices.splice(0).map((device) => device.close()))
+    // Else the next login is asked about the device that is gone.
+    const ended = { endedAt: new Date(), endReason: 'logout' } as const
+    await database.db.login.updateMany({ where: { endedAt: null }, data: ended })
   })
   afterAll(async () => {
     await browser?.close()

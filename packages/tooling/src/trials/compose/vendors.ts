@@ -61,6 +61,7 @@ export async function startVendors(
     ...secrets,
     ...SHARED_WITH_VENDORS,
     SANDBOX_PUBLIC_URL: origin,
+    SANDBOX_CHANNEL_TYPE: 'LIVE',
   })
   sandbox.port = Number(new URL(world.origin).port)
   return {
