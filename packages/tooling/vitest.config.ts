@@ -61,9 +61,9 @@ const journeysOfTrials: TestProjectInlineConfiguration = {
     name: 'trial',
     environment: 'node',
     include: ['apps/e2e/src/trials/*.spec.ts'],
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
   },
 }
 

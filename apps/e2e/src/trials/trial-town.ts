@@ -39,6 +39,8 @@ export function useTrialTown() {
     db: database.db,
     async device(): Promise<BrowserContext> {
       const device = await openDevice(browser, url, DESK)
+      // The whole of a production starts beside it.
+      device.setDefaultTimeout(120_000)
       devices.push(device)
       return device
     },
