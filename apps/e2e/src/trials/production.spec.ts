@@ -85,7 +85,9 @@ it('a branch prints the certificate by its code, after the first login of a new 
   await openPlace(desk, '출력 코드')
   await desk.getByLabel('출력 코드').fill(code)
   await desk.getByRole('button', { name: '수료증 열기' }).click()
-  await desk.getByRole('link', { name: '수료증 인쇄하기 (새 창)' }).waitFor()
+  const printed = desk.getByRole('link', { name: '수료증 인쇄하기 (새 창)' })
+  await printed.waitFor()
+  expect(await printed.getAttribute('href')).toMatch(new RegExp(`^blob:${town.url}/`, 'u'))
 })
 
 it('a file with a virus is refused, and one without is taken', async () => {

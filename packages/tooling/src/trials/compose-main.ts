@@ -60,14 +60,13 @@ async function trial(): Promise<void> {
 
   const ask = () => askSite(ports.https, certificate.ca, '/readyz')
   const replaced = { docker, compose, project: PROJECT }
-  const told = (done: object): string => JSON.stringify(done)
-  await step('API replaced:', () => replaceApi(replaced, ask), told)
+  await step('API replaced:', () => replaceApi(replaced, ask), JSON.stringify)
   const blocker = `${PROJECT}-blocker`
   undo.push(() => docker('rm', '--force', blocker).catch(() => ''))
   const takeAddress = async (network: string): Promise<void> => {
     await docker('run', '--detach', '--name', blocker, '--network', network, 'redis:8', 'sleep', '600')
   }
-  await step('API replaced at another address:', () => replaceApi(replaced, ask, takeAddress), told)
+  await step('API replaced at another address:', () => replaceApi(replaced, ask, takeAddress), JSON.stringify)
   await docker('rm', '--force', blocker)
 
   await step('Down, and up again', async () => {

@@ -12,6 +12,8 @@ export interface TrialCertificate {
   publicKeyHash: string
 }
 
+const NEW_KEY = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
+
 /** A certificate of a throw-away authority for these names, good for two days. */
 export async function makeCertificate(place: string, names: readonly string[]): Promise<TrialCertificate> {
   const folder = join(place, 'tls')
@@ -21,22 +23,25 @@ export async function makeCertificate(place: string, names: readonly string[]): 
     string,
   ]
   const caFile = `${authority}.pem`
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
   mkdirSync(folder, { recursive: true })
   writeFileSync(wishes, `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}\n`)
-  const days = ['-days', '2']
-  await runProgram([
-    ...['openssl', 'req', '-x509', ...key, ...days, '-subj', '/CN=An authority for one trial'],
-    ...['-keyout', `${authority}.key`, '-out', caFile],
-  ])
-  await runProgram([
-    ...['openssl', 'req', ...key, '-subj', `/CN=${names[0]}`],
-    ...['-keyout', join(folder, 'privkey.pem'), '-out', request],
-  ])
-  await runProgram([
-    ...['openssl', 'x509', '-req', '-in', request, '-CA', caFile, '-CAkey', `${authority}.key`, ...days],
-    ...['-CAcreateserial', '-extfile', wishes, '-out', join(place, 'leaf.pem')],
-  ])
+  const openssl = (words: string, ...files: string[]) =>
+    runProgram(['openssl', ...words.split(' '), '-days', '2', ...files])
+  const made = ['-keyout', `${authority}.key`, '-out', caFile]
+  await openssl(`req -x509 ${NEW_KEY}`, '-subj', '/CN=An authority for one trial', ...made)
+  const asked = ['-keyout', join(folder, 'privkey.pem'), '-out', request]
+  await runProgram(['openssl', 'req', ...NEW_KEY.split(' '), '-subj', `/CN=${names[0]}`, ...asked])
+  const signed = [
+    '-extfile',
+    wishes,
+    '-CA',
+    caFile,
+    '-CAkey',
+    `${authority}.key`,
+    '-out',
+    join(place, 'leaf.pem'),
+  ]
+  await openssl('x509 -req -CAcreateserial', '-in', request, ...signed)
   const [leaf, ca] = [join(place, 'leaf.pem'), caFile].map((file) => readFileSync(file, 'utf8')) as [
     string,
     string,

@@ -18,7 +18,7 @@ export async function lookAtEdge(
     const { status, headers } = await askSite(ports.https, ca, path)
     const age = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0)
     if (age < A_YEAR) wrong.push(`${path} (${status}) says nothing of TLS for a year`)
-    if (/\d/.test(headers.server ?? '')) wrong.push(`${path} tells the version of the server`)
+    if (/\d/.test([headers.server].join(''))) wrong.push(`${path} tells the version of the server`)
   }
   const plain = await fetch(`http://127.0.0.1:${ports.http}/edu/online?industryType=1`, {
     redirect: 'manual',
@@ -34,7 +34,12 @@ export async function lookAtEdge(
 function takesTls(port: number, ca: string, version: 'TLSv1.1' | 'TLSv1.2'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({
-      ...{ host: '127.0.0.1', port, servername: SITE, ca, minVersion: version, maxVersion: version },
+      host: '127.0.0.1',
+      port,
+      servername: SITE,
+      ca,
+      minVersion: version,
+      maxVersion: version,
       // The client's own library must be willing, or its refusal would be taken for the server's.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     })

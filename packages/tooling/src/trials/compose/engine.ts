@@ -35,9 +35,10 @@ export async function runProgram(
   )
 }
 
+const docker: Command = (...words) => runProgram(['docker', ...words])
+
 /** @throws LaunchFailure where no engine answers, or it has no Compose */
 export async function findEngine(): Promise<Engine> {
-  const docker: Command = (...words) => runProgram(['docker', ...words])
   const version = await docker('version', '--format', '{{.Server.Version}}').catch(() => '')
   if (version === '')
     throw new LaunchFailure(

@@ -45,17 +45,16 @@ export async function replaceApi(
 
 function callOn(ask: () => ReturnType<typeof askSite>) {
   const answers: Record<string, number> = {}
-  let isOver = false
-  let goodInTurn = 0
+  const seen = { isOver: false, goodInTurn: 0 }
   let [firstAway, lastAway] = [0, 0]
   const loop = (async () => {
-    while (!isOver) {
+    while (!seen.isOver) {
       const said = await ask().then(
         ({ status, headers }) => (headers['retry-after'] ? `${status} with Retry-After` : String(status)),
         (cause: NodeJS.ErrnoException) => cause.code ?? cause.message,
       )
       answers[said] = (answers[said] ?? 0) + 1
-      goodInTurn = said === '200' ? goodInTurn + 1 : 0
+      seen.goodInTurn = said === '200' ? seen.goodInTurn + 1 : 0
       if (said !== '200') {
         firstAway ||= performance.now()
         lastAway = performance.now()
@@ -68,12 +67,12 @@ function callOn(ask: () => ReturnType<typeof askSite>) {
     /** Whether 30 calls in turn were answered well before the patience ended. */
     async untilGood(): Promise<boolean> {
       const until = performance.now() + WHOLE_AGAIN_WITHIN_MS
-      goodInTurn = 0
-      while (goodInTurn < 30 && performance.now() < until) await sleep(50)
-      return goodInTurn >= 30
+      seen.goodInTurn = 0
+      while (seen.goodInTurn < 30 && performance.now() < until) await sleep(50)
+      return seen.goodInTurn >= 30
     },
     async end(): Promise<Record<string, number>> {
-      isOver = true
+      seen.isOver = true
       await loop
       return answers
     },

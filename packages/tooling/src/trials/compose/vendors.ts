@@ -12,9 +12,10 @@ export interface Vendors {
   stop: () => Promise<void>
 }
 
+const word = (): string => randomBytes(24).toString('hex')
+
 /** The vendors' secrets into the empty files that `pnpm secrets` has left, none of which production refuses. */
 export function giveVendorSecrets(folder: string): Record<string, string> {
-  const word = (): string => randomBytes(24).toString('hex')
   const given: Record<string, string> = {
     PORTONE_API_SECRET: word(),
     PORTONE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
