@@ -14,6 +14,9 @@ export interface TrialCertificate {
 
 const NEW_KEY = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
 
+const openssl = (words: string, ...files: string[]) =>
+  runProgram(['openssl', ...words.split(' '), '-days', '2', ...files])
+
 /** A certificate of a throw-away authority for these names, good for two days. */
 export async function makeCertificate(place: string, names: readonly string[]): Promise<TrialCertificate> {
   const folder = join(place, 'tls')
@@ -25,8 +28,6 @@ export async function makeCertificate(place: string, names: readonly string[]): 
   const caFile = `${authority}.pem`
   mkdirSync(folder, { recursive: true })
   writeFileSync(wishes, `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}\n`)
-  const openssl = (words: string, ...files: string[]) =>
-    runProgram(['openssl', ...words.split(' '), '-days', '2', ...files])
   const made = ['-keyout', `${authority}.key`, '-out', caFile]
   await openssl(`req -x509 ${NEW_KEY}`, '-subj', '/CN=An authority for one trial', ...made)
   const asked = ['-keyout', join(folder, 'privkey.pem'), '-out', request]
