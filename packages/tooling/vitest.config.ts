@@ -54,6 +54,19 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
   }
 }
 
+/** Journeys through a production that a trial has started (packages/tooling/src/trials/compose): never part of `npm test`. */
+const journeysOfTrials: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'trial',
+    environment: 'node',
+    include: ['apps/e2e/src/trials/*.spec.ts'],
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+}
+
 export default defineConfig({
   root,
   cacheDir: `${root}.cache/vite`,
@@ -95,6 +108,7 @@ export default defineConfig({
         },
       },
       ...(['chromium', 'firefox', 'webkit'] as const).map(journeysIn),
+      ...(process.env['TRIAL_TOWN'] === undefined ? [] : [journeysOfTrials]),
     ],
   },
 })

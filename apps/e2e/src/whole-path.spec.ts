@@ -1,13 +1,12 @@
 import { addLicence, addPerson, addRegions } from '@hygiene/testing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { agreeToPay, findLicence, goToApplicant, goToConfirmation, type Place } from './steps/apply.ts'
+import type { Place } from './steps/apply.ts'
 import { faultsOf } from './steps/axe.ts'
 import { savePdf } from './steps/documents.ts'
-import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { readPdfQr, readShownQr } from './steps/read-qr.ts'
-import { finishLastLecture, startPlaying } from './steps/study.ts'
+import { applyOnline, passExamination, studyOnlyLecture } from './steps/whole-path.ts'
 import { DESK, PHONE } from './town/browser.ts'
 import { type Engine, ENGINE } from './town/engine.ts'
 import { addYearlyCourse, fillLogin, SAMPLE } from './town/people.ts'
@@ -30,48 +29,6 @@ const journey = useTown(async ({ db }) => {
 }, 'whole')
 
 const isPhone = (options: BrowserContextOptions): boolean => options.isMobile === true
-
-async function apply(page: Page, userId: UserId): Promise<void> {
-  await page.goto('/main')
-  await fillLogin(page, userId)
-  await page.getByRole('heading', { name: `${places[userId].representative} 님, 안녕하세요` }).waitFor()
-  await page.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
-  await findLicence(page, places[userId])
-  await goToApplicant(page)
-  expect(await faultsOf(page)).toEqual([])
-  await goToConfirmation(page)
-  expect(await faultsOf(page)).toEqual([])
-  await agreeToPay(page, '카드')
-}
-
-/** On a phone the press that opens the lecture plays it; on a desk the lecture has a window of its own. */
-async function study(page: Page, options: BrowserContextOptions): Promise<void> {
-  await page.getByRole('link', { name: '바로 수강하기' }).click()
-  const begin = page.getByRole('link', { name: /1강 듣기/ })
-  if (isPhone(options)) {
-    await begin.click()
-    await finishLastLecture(page)
-  } else {
-    const opening = page.waitForEvent('popup')
-    await begin.click()
-    const lecture = await opening
-    const closed = lecture.waitForEvent('close', { timeout: 60_000 })
-    await startPlaying(lecture)
-    await finishLastLecture(lecture)
-    await closed
-    await page.bringToFront()
-  }
-  await page.waitForURL((url) => url.pathname === '/edu/study/survey')
-}
-
-async function examine(page: Page, options: BrowserContextOptions): Promise<void> {
-  await answerSurvey(page)
-  await proveIdentity(page, isPhone(options) ? 'phone' : 'desk')
-  await page.getByRole('heading', { name: /^문제 1/ }).waitFor()
-  expect(await faultsOf(page)).toEqual([])
-  await passTest(page, journey.town.db)
-  await page.getByRole('link', { name: '수료증 보러 가기' }).click()
-}
 
 const certificateOf = (userId: UserId) =>
   journey.town.db.certificate.findFirstOrThrow({ where: { enrolment: { member: { userId } } } })
@@ -106,12 +63,15 @@ it.each(WALKS[ENGINE])(
   async (_where, userId, options) => {
     const context = await journey.device(options)
     const page = await context.newPage()
-    await apply(page, userId)
+    await page.goto('/main')
+    await fillLogin(page, userId)
+    await applyOnline(page, places[userId])
     if (isPhone(options)) await payInThisTab(page, '결제하기')
     else await payInWindow(page, '결제하기')
     await seeResult(page, '결제가 끝났습니다')
-    await study(page, options)
-    await examine(page, options)
+    const where = isPhone(options) ? 'phone' : 'desk'
+    await studyOnlyLecture(page, where)
+    await passExamination(page, journey.town.db, where)
 
     const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: /수료증 출력/ }).click()

@@ -13,6 +13,7 @@ const app = await buildSandbox({
   smsApiSecret: environment.SOLAPI_API_SECRET,
   foodSafetyKey: environment.FOOD_SAFETY_KEY,
   smsSender: environment.SMS_SENDER,
+  channelType: environment.SANDBOX_CHANNEL_TYPE,
   stateFile: environment.SANDBOX_STATE_FILE,
 })
 

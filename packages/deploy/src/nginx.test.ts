@@ -25,6 +25,14 @@ it('asks for the API’s address anew, and hands its own id of a call over', () 
   expect(read('nginx.conf')).toContain('proxy_set_header X-Request-Id $request_id;')
 })
 
+it('sends the headers of protection with every file from its disk', () => {
+  const locations = read('nginx.conf').matchAll(/^ {4}location (.+) \{\n([\s\S]*?)\n {4}\}$/gm)
+  const bare = [...locations].filter(
+    ([, , rules = '']) => rules.includes('try_files') && !rules.includes('include /tmp/web-headers.conf;'),
+  )
+  expect(bare.map(([, place]) => place)).toEqual([])
+})
+
 describe('the log of nginx', () => {
   const [, entries = ''] = /map \$uri \$written_uri \{\n([\s\S]*?)\n {2}\}/.exec(read('nginx.conf')) ?? []
   const rules = [...entries.matchAll(/"~([^"]+)" "([^"]+)";/g)].map(([, rule = '', written = '']) => ({

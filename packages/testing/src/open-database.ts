@@ -22,6 +22,12 @@ export async function openDatabase(): Promise<OpenedDatabase> {
   }
 }
 
+/** Queries on a database that stands already, as that of a trial does. */
+export function databaseAt(url: string): { db: Queries; close(): Promise<void> } {
+  const { db, close } = connectDatabase({ url, poolSize: 2 })
+  return { db, close }
+}
+
 export interface DatabaseScenario {
   url: string
   database: Database

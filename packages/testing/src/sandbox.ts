@@ -21,8 +21,12 @@ export interface RunningSandbox {
 
 const ENTRY = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
 
-/** Starts the sandbox, its sources or the bundle at `entry`; its notices go to `webhookUrl`. */
-export async function startSandbox(webhookUrl: string, entry = ENTRY): Promise<RunningSandbox> {
+/** Starts the sandbox, its sources or the bundle at `entry`; its notices go to `webhookUrl`. `settings` are of its environment. */
+export async function startSandbox(
+  webhookUrl: string,
+  entry = ENTRY,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSandbox> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { SANDBOX_STATE_FILE: _kept, ...env } = process.env
@@ -32,6 +36,7 @@ export async function startSandbox(webhookUrl: string, entry = ENTRY): Promise<R
       SANDBOX_PORT: String(port),
       SANDBOX_PUBLIC_URL: origin,
       SANDBOX_WEBHOOK_URL: webhookUrl,
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

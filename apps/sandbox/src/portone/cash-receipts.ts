@@ -104,7 +104,7 @@ function show(world: World, receipt: CashReceiptRecord): CashReceipt.CashReceipt
     storeId: world.options.storeId,
     paymentId,
     channel: {
-      type: 'TEST' as const,
+      type: world.options.channelType ?? 'TEST',
       id: 'channel-id-sandbox',
       key: 'channel-key-sandbox',
       name: '모의 결제',

@@ -73,7 +73,7 @@ function sharedPart(world: World, payment: PaymentRecord) {
     storeId: world.options.storeId,
     method: payment.method,
     channel: {
-      type: 'TEST' as const,
+      type: world.options.channelType ?? 'TEST',
       id: 'channel-id-sandbox',
       key: payment.channelKey ?? 'channel-key-sandbox',
       name: '모의 결제',

@@ -37,6 +37,8 @@ export type SandboxOptions = {
   foodSafetyKey: string
   /** The one registered sender number. */
   smsSender: string
+  /** Of every payment: production takes LIVE only. TEST when left out. */
+  channelType?: 'TEST' | 'LIVE'
   stateFile?: string
   now?: () => Date
   /** Waits before the second, third … delivery of an unanswered notice. */

@@ -1,0 +1,104 @@
+import { loadavg } from 'node:os'
+import { PASSWORD } from '@hygiene/testing'
+import { endWith } from '../launcher/end-with.ts'
+import { LaunchFailure, makeStep, say } from '../launcher/step.ts'
+import { askSite } from './compose/ask.ts'
+import { untilHealthy } from './compose/containers.ts'
+import { startTown, townOf } from './compose/development.ts'
+import { lookAtEdge } from './compose/edge.ts'
+import { composeWith, findEngine } from './compose/engine.ts'
+import { lookInside } from './compose/look-inside.ts'
+import { replaceApi } from './compose/replace-api.ts'
+import { PROJECT, setStage, type Stage } from './compose/stage.ts'
+import { walk } from './compose/walk.ts'
+
+/**
+ * `pnpm trial:compose [built]`: starts both compose files on the engine of DOCKER_HOST and walks the main journey by TLS. `built` takes the
+ * images of the run before; BUILD_NETWORK=host builds them in this machine's network.
+ */
+const isBuilt = process.argv.includes('built')
+const undo: (() => Promise<unknown> | unknown)[] = []
+const ending = new AbortController()
+let stopped: Promise<void> | undefined
+/** Once, for a signal and the trial's own end may meet. */
+function stop(): Promise<void> {
+  ending.abort()
+  stopped ??= endAll()
+  return stopped
+}
+async function endAll(): Promise<void> {
+  for (const end of undo.splice(0).toReversed())
+    await Promise.resolve(end()).catch((cause: unknown) => say(String(cause)))
+}
+endWith(stop)
+const step = makeStep(ending.signal)
+
+async function trial(): Promise<void> {
+  const engine = await findEngine()
+  const { docker } = engine
+  const stage = await step('Certificate, secrets and vendors', () => setStage(engine, undo))
+  const { compose, url, ports, machine, secretsFolder, certificate } = stage
+  const walked = {
+    docker,
+    project: PROJECT,
+    url,
+    secretsFolder,
+    machine,
+    publicKeyHash: certificate.publicKeyHash,
+  }
+  const start = async (): Promise<void> => {
+    await compose('up', '--detach')
+    await untilHealthy(docker, PROJECT)
+  }
+
+  if (!isBuilt) await step('Images of production', () => compose('build'))
+  await step('Production is healthy', start)
+  await step('Containers are as promised:', () => lookInside(stage), String)
+  await step('HSTS, the way to TLS, TLS 1.2 at least', () => lookAtEdge(ports, certificate.ca, url))
+  await step('First employee, by the runbook', () => addEmployee(stage))
+  await step('Main journey by TLS', () => walk('apps/e2e/src/trials/production.spec.ts', walked))
+
+  const ask = () => askSite(ports.https, certificate.ca, '/readyz')
+  const replaced = { docker, compose, project: PROJECT }
+  await step('API replaced:', () => replaceApi(replaced, ask), JSON.stringify)
+  const blocker = `${PROJECT}-blocker`
+  undo.push(() => docker('rm', '--force', blocker).catch(() => ''))
+  const takeAddress = async (network: string): Promise<void> => {
+    await docker('run', '--detach', '--name', blocker, '--network', network, 'redis:8', 'sleep', '600')
+  }
+  await step('API replaced at another address:', () => replaceApi(replaced, ask, takeAddress), JSON.stringify)
+  await docker('rm', '--force', blocker)
+
+  await step('Down, and up again', async () => {
+    await compose('down', '--timeout', '30')
+    await start()
+  })
+  await step('Data is there', () => walk('apps/e2e/src/trials/production-again.spec.ts', walked))
+  await step('Production down', () => compose('down', '--volumes'))
+
+  const town = await townOf(engine, stage.place)
+  undo.push(() => town.compose('down', '--volumes', '--timeout', '10'))
+  if (!isBuilt) await step('Images of the town', () => town.compose('build'))
+  await step('docker-compose.yml starts and lets a person in', () => startTown(engine, town))
+}
+
+/** As the runbook says it: the password by standard input, which neither a process list nor `docker inspect` shows. */
+async function addEmployee({ engine, project }: Stage): Promise<void> {
+  const add = 'node apps/console/dist/staff.js add first2026 --name 최본부 --role headquarters'
+  const words = ['exec', '-T', 'api', 'sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${add}`]
+  const said = await composeWith(`${PASSWORD}\n`, engine, project, ...words)
+  if (!said.includes('first2026')) throw new LaunchFailure(said)
+}
+
+say(`load ${loadavg()[0]?.toFixed(1)} at the start, ${new Date().toISOString().slice(0, 10)}`)
+const since = performance.now()
+const failure = await trial().then(
+  () => undefined,
+  (cause: unknown) => (cause instanceof LaunchFailure ? cause.message : (cause as Error).stack),
+)
+await stop()
+say(
+  failure ??
+    `All held, in ${((performance.now() - since) / 1000).toFixed(0)} s; load ${loadavg()[0]?.toFixed(1)}`,
+)
+process.exit(failure === undefined ? 0 : 1)

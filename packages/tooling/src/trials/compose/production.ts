@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TrialCertificate } from './certificate.ts'
+import type { Project } from './engine.ts'
+import { SITE, VENDORS } from './names.ts'
+import { SHARED_WITH_VENDORS } from './vendors.ts'
+
+const FILE = 'packages/deploy/compose.production.yml'
+
+export interface ProductionWanted {
+  name: string
+  place: string
+  secretsFolder: string
+  certificate: TrialCertificate
+  ports: { https: number; http: number }
+  /** The address of this machine that containers reach. */
+  machine: string
+  /** The vendors' origin at that address. */
+  vendors: string
+}
+
+/** The production file with the settings an installation must make, and a file of the trial's own beside it. */
+export function productionOf(wanted: ProductionWanted): Project & { url: string } {
+  const { name, secretsFolder, certificate, ports, vendors } = wanted
+  const url = `https://${SITE}:${ports.https}`
+  const env = {
+    PUBLIC_URL: url,
+    SECRETS_DIR: secretsFolder,
+    TLS_DIR: certificate.folder,
+    HTTPS_ADDRESS: `127.0.0.1:${ports.https}`,
+    HTTP_ADDRESS: `127.0.0.1:${ports.http}`,
+    IMAGES: name,
+    PORTONE_CHANNEL_KEY: 'channel-key-payment',
+    PORTONE_IDENTITY_CHANNEL_KEY: 'channel-key-identity',
+    ...SHARED_WITH_VENDORS,
+    PORTONE_BASE_URL: vendors,
+    PORTONE_SDK_URL: `${vendors}/v2/browser-sdk.js`,
+    GATEWAY_ORIGIN: vendors,
+    JUSO_BASE_URL: vendors,
+    SOLAPI_BASE_URL: vendors,
+    FOOD_SAFETY_BASE_URL: vendors,
+    LEAKED_PASSWORDS_URL: vendors,
+  }
+  return { name, url, files: [FILE, writeAdded(wanted)], env }
+}
+
+/** All that is added to the production file: where the vendors' name leads, and whose certificates to trust. Nothing is loosened. */
+function writeAdded({ place, machine, certificate }: ProductionWanted): string {
+  const network = process.env['BUILD_NETWORK']
+  const build = network ? { build: { network } } : {}
+  const caller = {
+    ...build,
+    extra_hosts: [`${VENDORS}:${machine}`],
+    environment: { NODE_EXTRA_CA_CERTS: '/run/trial-ca.pem' },
+    volumes: [`${certificate.caFile}:/run/trial-ca.pem:ro`],
+  }
+  const file = join(place, 'added.yml')
+  writeFileSync(
+    file,
+    JSON.stringify({ services: { migrate: build, api: caller, worker: caller, web: build } }),
+  )
+  return file
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer as createPlain, type RequestListener, request as askPlain } from 'node:http'
+import { createServer as createSecure, request as askSecure, type RequestOptions } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+interface Relay {
+  port: number
+  stop: () => Promise<void>
+}
+
+type Listening = { host: string; tls?: { key: string; cert: string } }
+
+/** Hands each call on to another server: TLS on this side or on that one, the headers as they came. */
+export async function startRelay({ host, tls }: Listening, target: RequestOptions): Promise<Relay> {
+  const ask = target.ca ? askSecure : askPlain
+  const handOn: RequestListener = (call, answer) => {
+    const onward = ask({
+      ...target,
+      method: call.method,
+      path: call.url,
+      headers: { ...call.headers, ...target.headers },
+    })
+    onward.on('response', (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    call.pipe(onward)
+  }
+  const server = tls ? createSecure(tls, handOn) : createPlain(handOn)
+  server.listen(0, host)
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
