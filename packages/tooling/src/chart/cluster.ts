@@ -1,0 +1,178 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { engine, wordsOf } from './container.ts'
+import { keep, type Kept, portOf } from './kubelet.ts'
+import { isSelected, type Manifests, ofKind, type Templated } from './manifests.ts'
+import { serveNames } from './names.ts'
+import { NAMESPACE, NODE, type Place, rulesOf, type ServicePort } from './rules.ts'
+import { run, runWith } from './run.ts'
+import { layVolumes } from './volumes.ts'
+
+export interface Pod extends Place {
+  name: string
+  app: string
+  kept: Kept
+}
+
+const BRIDGE = 'cluster0'
+const NAMES_AT = '10.244.0.10'
+/** Any image with `sleep`: it holds a pod's network while containers come and go. */
+const PAUSE = 'hygiene/api:current'
+
+/** One machine of a cluster: pods with networks of their own on a bridge that reaches no other network. */
+export async function openCluster(folder: string, outside: ReadonlyMap<string, string>, undo: (() => unknown)[]) {
+  const pods: Pod[] = []
+  const others: Place[] = []
+  let manifests: Manifests = []
+  let made = 0
+  const services = () => ofKind(manifests, 'Service')
+  const addressOf = (at: number) => `10.244.96.${at + 1}`
+
+  await run('ip', 'link', 'set', 'lo', 'up')
+  await run('ip', 'link', 'add', BRIDGE, 'type', 'bridge')
+  await run('ip', 'address', 'add', `${NODE}/16`, 'dev', BRIDGE)
+  await run('ip', 'link', 'set', BRIDGE, 'up')
+  for (const address of [NAMES_AT, ...outside.values()]) await addAddress(address)
+  const names = new Map(outside)
+  undo.push(await serveNames(NAMES_AT, names))
+  const resolv = join(folder, 'resolv.conf')
+  const within = 'svc.cluster.local'
+  writeFileSync(
+    resolv,
+    `search ${NAMESPACE}.${within} ${within} cluster.local\nnameserver ${NAMES_AT}\noptions ndots:5\n`,
+  )
+
+  function addAddress(address: string): Promise<string> {
+    return run('ip', 'address', 'add', `${address}/32`, 'dev', BRIDGE)
+  }
+
+  /** What kube-proxy knows: each port of a service with the ready pods behind it. */
+  function servicePorts(): ServicePort[] {
+    return services().flatMap(({ spec }, at) =>
+      spec.ports.map(({ port, targetPort }) => ({
+        address: addressOf(at),
+        port,
+        targets: pods
+          .filter(({ labels, kept }) => kept.isReady() && isSelected({ matchLabels: spec.selector }, labels))
+          .map(({ app, address }) => `${address}:${targetOf(app, targetPort)}`),
+      })),
+    )
+  }
+  const templateOf = (app: string): Templated => {
+    const found = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')].find(
+      ({ metadata }) => metadata.name === app,
+    )
+    if (!found) throw new Error(`The chart has no ${app}`)
+    return found
+  }
+  function targetOf(app: string, port: string | number): number {
+    const [container] = templateOf(app).spec.template.spec.containers
+    if (!container) throw new Error(`${app} has no container`)
+    return portOf(container, port)
+  }
+
+  const networks = new Map<string, string>()
+  /** Every pod's network follows who is there and who is ready. */
+  function sync(): void {
+    const policies = ofKind(manifests, 'NetworkPolicy').map(({ spec }) => spec)
+    for (const [name, pid] of networks) {
+      const pod = pods.find((one) => one.name === name)
+      if (!pod) continue
+      const rules = rulesOf(pod, [...pods, ...others], servicePorts(), policies)
+      runWith(rules, 'nsenter', `--net=/proc/${pid}/ns/net`, 'iptables-restore')
+    }
+  }
+
+  async function addNetwork(name: string, address: string): Promise<void> {
+    await engine.start(`${name}.pause`, '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity')
+    undo.push(() => engine.remove(`${name}.pause`))
+    const pid = await engine.pidOf(`${name}.pause`)
+    const outer = `p${made}`
+    await run('ip', 'link', 'add', outer, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', pid)
+    await run('ip', 'link', 'set', outer, 'master', BRIDGE, 'up')
+    const inside = (...words: string[]) => run('nsenter', `--net=/proc/${pid}/ns/net`, 'ip', ...words)
+    await inside('address', 'add', `${address}/16`, 'dev', 'eth0')
+    await inside('link', 'set', 'eth0', 'up')
+    await inside('link', 'set', 'lo', 'up')
+    networks.set(name, pid)
+  }
+
+  async function startPod(app: string): Promise<Pod> {
+    made += 1
+    const { labels } = templateOf(app).spec.template.metadata
+    const { spec } = templateOf(app).spec.template
+    const [container] = spec.containers
+    if (!container) throw new Error(`${app} has no container`)
+    const name = `chart-${app}-${made}`
+    const address = `10.244.1.${made}`
+    await addNetwork(name, address)
+    const folders = layVolumes(folder, name, spec, manifests)
+    const words = wordsOf(container, spec, folders, manifests)
+    const kept = keep({
+      container,
+      pod: name,
+      address,
+      graceSeconds: spec.terminationGracePeriodSeconds ?? 30,
+      isAgain: spec.restartPolicy !== 'Never',
+      start: (each) => {
+        undo.push(() => engine.remove(each))
+        return engine.start(each, '--network', `container:${name}.pause`, '--volume', `${resolv}:/etc/resolv.conf:ro`, ...words)
+      },
+      onChange: sync,
+    })
+    const pod: Pod = { name, app, address, labels, namespace: NAMESPACE, kept }
+    pods.push(pod)
+    sync()
+    return pod
+  }
+
+  async function endPod(pod: Pod): Promise<void> {
+    await pod.kept.end()
+    pods.splice(pods.indexOf(pod), 1)
+    networks.delete(pod.name)
+    await engine.remove(pod.kept.name())
+    await engine.remove(`${pod.name}.pause`)
+    sync()
+  }
+
+  /** Runs a job's pod to its end. @throws Error with its last words where it fails */
+  async function runJob(app: string): Promise<string> {
+    const pod = await startPod(app)
+    await pod.kept.started
+    const code = await engine.ended(pod.kept.name())
+    const said = await engine.logs(pod.kept.name())
+    await endPod(pod)
+    if (code !== 0) throw new Error(`${app} ended with ${code}: ${said}`)
+    return said.split('\n').at(-1) ?? ''
+  }
+
+  return {
+    pods,
+    runJob,
+    /** The last words of containers that are not ready. */
+    tellTrouble: async (): Promise<string> => {
+      const ill = pods.filter(({ kept }) => !kept.isReady())
+      const told = ill.map(async ({ name, kept }) => `${name} (${kept.reasons.join(', ')}):\n${await engine.logs(kept.name())}`)
+      return (await Promise.all(told)).join('\n')
+    },
+    /** Takes manifests as `kubectl apply` does; pods are started by `startPod`. */
+    async apply(next: Manifests): Promise<void> {
+      manifests = next
+      for (const [at, { metadata }] of services().entries()) {
+        if (names.has(`${metadata.name}.${NAMESPACE}.${within}`)) continue
+        names.set(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
+      }
+      sync()
+    },
+    /** A place of another namespace, on this machine. */
+    async addOther(namespace: string, address: string): Promise<void> {
+      await addAddress(address)
+      others.push({ address, namespace, labels: {} })
+    },
+    readyOf: (app: string) => pods.filter((pod) => pod.app === app && pod.kept.isReady()),
+    startPod,
+    endPod,
+  }
+}
+
+export type Cluster = Awaited<ReturnType<typeof openCluster>>
