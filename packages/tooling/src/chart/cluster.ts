@@ -84,7 +84,7 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
   }
 
   async function addNetwork(name: string, address: string): Promise<void> {
-    await engine.start(`${name}.pause`, '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity')
+    await engine.start(`${name}.pause`, '--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity')
     undo.push(() => engine.remove(`${name}.pause`))
     const pid = await engine.pidOf(`${name}.pause`)
     const outer = `p${made}`

@@ -33,6 +33,8 @@ export function wordsOf(
     env.set(name, valueFrom ? fieldOf(valueFrom.fieldRef.fieldPath) : expand(value, env))
   const [program, ...more] = container.command ?? []
   return [
+    // Kubernetes does not read the image's.
+    '--no-healthcheck',
     ...['--user', `${runAsUser}:${runAsGroup}`, '--group-add', String(fsGroup)],
     ...(readOnlyRootFilesystem ? ['--read-only'] : []),
     ...(allowPrivilegeEscalation ? [] : ['--security-opt', 'no-new-privileges']),

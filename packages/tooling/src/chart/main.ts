@@ -7,10 +7,10 @@ import { endWith } from '../launcher/end-with.ts'
 import { root } from '../launcher/paths.ts'
 import { say } from '../launcher/step.ts'
 import { runChecks } from './checks.ts'
-import { type Cluster, openCluster } from './cluster.ts'
+import { openCluster } from './cluster.ts'
 import { startIngress } from './ingress.ts'
 import { OUTSIDE, startManaged } from './managed.ts'
-import { type Manifests, named, ofKind } from './manifests.ts'
+import { named, ofKind } from './manifests.ts'
 import { renderCopy, renderSecrets } from './overlay.ts'
 import { until } from './until.ts'
 
@@ -51,13 +51,6 @@ function fillSecrets(given: Record<string, string>): void {
 }
 const secret = (name: string) => readFileSync(join(secrets, name), 'utf8').trim()
 
-async function migrate(cluster: Cluster, manifests: Manifests): Promise<string> {
-  // `kubectl apply --selector app.kubernetes.io/component=migrate`.
-  const component = manifests.filter(({ kind, metadata }) => kind === 'Secret' || metadata.labels?.['app.kubernetes.io/component'] === 'migrate')
-  await cluster.apply(component)
-  return cluster.runJob('migrate')
-}
-
 try {
   fillSecrets({
     PORTONE_API_SECRET: 'portone-secret-of-the-trial',
@@ -90,10 +83,16 @@ try {
     JUSO_BASE_URL: 'https://vendors.test',
     FOOD_SAFETY_BASE_URL: 'https://vendors.test',
   }
-  const manifests = [...(await renderCopy(folder, settings, managed.authority)), ...(await renderSecrets(secrets))]
+  const made = await renderSecrets(secrets, managed.authority)
+  const manifests = [...(await renderCopy(folder, settings)), ...made]
   say(`the chart: ${manifests.length} manifests; outside PostgreSQL, Redis and S3 over TLS, ClamAV, vendors`)
 
-  say(`✓ migrate: ${await migrate(cluster, manifests)}`)
+  // `kubectl apply --selector app.kubernetes.io/component=migrate`.
+  const ofMigrate = manifests.filter(
+    ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'migrate',
+  )
+  await cluster.apply([...made, ...ofMigrate])
+  say(`✓ migrate: ${await cluster.runJob('migrate')}`)
   await cluster.apply(manifests)
   const deployments = ofKind(manifests, 'Deployment').map(({ metadata }) => metadata.name)
   const began = performance.now()
