@@ -15,6 +15,7 @@ export interface Pod extends Place {
 }
 
 const BRIDGE = 'cluster0'
+const PREFIX = 'hygiene-chart'
 const NAMES_AT = '10.244.0.10'
 /** Any image with `sleep`: it holds a pod's network while containers come and go. */
 const PAUSE = 'hygiene/api:current'
@@ -25,6 +26,7 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
   const others: Place[] = []
   let manifests: Manifests = []
   let made = 0
+  let isClosed = false
   const services = () => ofKind(manifests, 'Service')
   const addressOf = (at: number) => `10.244.96.${at + 1}`
 
@@ -74,6 +76,7 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
   const networks = new Map<string, string>()
   /** Every pod's network follows who is there and who is ready. */
   function sync(): void {
+    if (isClosed) return
     const policies = ofKind(manifests, 'NetworkPolicy').map(({ spec }) => spec)
     for (const [name, pid] of networks) {
       const pod = pods.find((one) => one.name === name)
@@ -85,7 +88,6 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
 
   async function addNetwork(name: string, address: string): Promise<void> {
     await engine.start(`${name}.pause`, '--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity')
-    undo.push(() => engine.remove(`${name}.pause`))
     const pid = await engine.pidOf(`${name}.pause`)
     const outer = `p${made}`
     await run('ip', 'link', 'add', outer, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', pid)
@@ -103,7 +105,7 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
     const { spec } = templateOf(app).spec.template
     const [container] = spec.containers
     if (!container) throw new Error(`${app} has no container`)
-    const name = `chart-${app}-${made}`
+    const name = `${PREFIX}-${app}-${made}`
     const address = `10.244.1.${made}`
     await addNetwork(name, address)
     const folders = layVolumes(folder, name, spec, manifests)
@@ -115,8 +117,8 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
       graceSeconds: spec.terminationGracePeriodSeconds ?? 30,
       isAgain: spec.restartPolicy !== 'Never',
       start: (each) => {
-        undo.push(() => engine.remove(each))
-        return engine.start(each, '--network', `container:${name}.pause`, '--volume', `${resolv}:/etc/resolv.conf:ro`, ...words)
+        const network = ['--network', `container:${name}.pause`, '--volume', `${resolv}:/etc/resolv.conf:ro`]
+        return engine.start(each, ...network, ...words)
       },
       onChange: sync,
     })
@@ -168,6 +170,13 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
     async addOther(namespace: string, address: string): Promise<void> {
       await addAddress(address)
       others.push({ address, namespace, labels: {} })
+    },
+    /** Everything ends at once. */
+    async close(): Promise<void> {
+      isClosed = true
+      for (const { kept } of pods) kept.giveUp()
+      const all = await run('docker', 'ps', '--all', '--quiet', '--filter', `name=^${PREFIX}-`)
+      if (all !== '') await engine.remove(...all.split('\n'))
     },
     readyOf: (app: string) => pods.filter((pod) => pod.app === app && pod.kept.isReady()),
     startPod,

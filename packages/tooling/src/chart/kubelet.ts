@@ -14,6 +14,8 @@ export interface Kept {
   reasons: readonly string[]
   /** Ends it: the preStop hook, the signal, and SIGKILL when the time is over. Resolves when it is gone. */
   end(): Promise<void>
+  /** Looks after it no longer. */
+  giveUp(): void
 }
 
 interface Wanted {
@@ -106,9 +108,12 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
     isReady: () => isReady && !isEnding,
     restarts: () => attempt,
     reasons,
-    async end() {
+    giveUp() {
       isEnding = true
       life.abort()
+    },
+    async end() {
+      this.giveUp()
       onChange()
       const began = performance.now()
       const hook = container.lifecycle?.preStop?.exec.command

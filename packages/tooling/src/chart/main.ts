@@ -27,10 +27,17 @@ if (process.env[INSIDE] === undefined) {
 }
 
 const undo: (() => unknown)[] = []
+let ending: (() => Promise<void>) | undefined
 async function stop(): Promise<void> {
+  await ending?.()
+  ending = undefined
   for (const end of undo.splice(0).toReversed()) await end()
 }
 endWith(stop)
+process.once('uncaughtException', (error) => {
+  process.stderr.write(`${error.stack}\n`)
+  void stop().then(() => process.exit(1))
+})
 
 const INGRESS = '10.244.2.1'
 const PROMETHEUS = '10.244.2.2'
@@ -64,6 +71,7 @@ try {
     S3_SECRET_ACCESS_KEY: 'testing',
   })
   const cluster = await openCluster(folder, OUTSIDE, undo)
+  ending = cluster.close
   await cluster.addOther('ingress-nginx', INGRESS)
   await cluster.addOther('monitoring', PROMETHEUS)
   const ingress = await startIngress(INGRESS, () => cluster.readyOf('web').map(({ address }) => address))
@@ -92,7 +100,8 @@ try {
     ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'migrate',
   )
   await cluster.apply([...made, ...ofMigrate])
-  say(`✓ migrate: ${await cluster.runJob('migrate')}`)
+  const said = await cluster.runJob('migrate')
+  say(`✓ migrate has ended before the rest begins: ${said.split(', ').length} migrations applied`)
   await cluster.apply(manifests)
   const deployments = ofKind(manifests, 'Deployment').map(({ metadata }) => metadata.name)
   const began = performance.now()
