@@ -30,7 +30,12 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
           const before = pod.kept.restarts()
           await engine.signal(pod.kept.name(), 'KILL')
           await until('it restarts', () => pod.kept.restarts() > before, 20_000)
-          const ms = await until('it is ready', () => pod.kept.isReady(), 60_000, () => cluster.tellTrouble())
+          const ms = await until(
+            'it is ready',
+            () => pod.kept.isReady(),
+            60_000,
+            () => cluster.tellTrouble(),
+          )
           return `ready again ${(ms / 1000).toFixed(1)} s later (${pod.kept.reasons.at(-1)})`
         },
       ],
@@ -53,7 +58,10 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
         const { made, failed } = await calls.end()
         hold(heard503 > 0, '/readyz never was 503')
         hold(took < 45_000, `it took ${took} ms`)
-        hold(failed.length === 0, `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`)
+        hold(
+          failed.length === 0,
+          `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`,
+        )
         await cluster.startPod('api')
         await until('the next is ready', () => cluster.readyOf('api').length === 2, 60_000)
         return `503 after ${heard503.toFixed(0)} ms, ended after ${(took / 1000).toFixed(1)} s, ${made} calls meanwhile, none lost`
@@ -66,11 +74,19 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
           const calls = callOn(ingress.origin)
           for (const pod of cluster.readyOf(app)) {
             const next = await cluster.startPod(app)
-            await until('the next is ready', () => next.kept.isReady(), 60_000, () => cluster.tellTrouble())
+            await until(
+              'the next is ready',
+              () => next.kept.isReady(),
+              60_000,
+              () => cluster.tellTrouble(),
+            )
             await cluster.endPod(pod)
           }
           const { made, failed } = await calls.end()
-          hold(failed.length === 0, `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`)
+          hold(
+            failed.length === 0,
+            `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`,
+          )
           return `${made} calls, none lost`
         },
       ],
@@ -86,7 +102,10 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
         const before = pod.kept.restarts()
         const anew = await until('it is started anew', () => pod.kept.restarts() > before, ILL_MS)
         const { made, failed } = await calls.end()
-        hold(failed.length === 0, `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`)
+        hold(
+          failed.length === 0,
+          `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`,
+        )
         await until('it is ready', () => pod.kept.isReady(), 60_000)
         return `no calls after ${(away / 1000).toFixed(1)} s, anew after ${((away + anew) / 1000).toFixed(0)} s; ${made} calls meanwhile, none lost`
       },

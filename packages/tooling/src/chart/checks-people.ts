@@ -1,5 +1,12 @@
 import { applyOnline, login, openOrder, uploadFile } from '@hygiene/contracts'
-import { addCourse, addPerson, addRegions, contractClient, type ContractClient, PASSWORD } from '@hygiene/testing'
+import {
+  addCourse,
+  addPerson,
+  addRegions,
+  contractClient,
+  type ContractClient,
+  PASSWORD,
+} from '@hygiene/testing'
 import { listBucket } from '@hygiene/testing/s3'
 import { type Check, hold, type Trial } from './checks.ts'
 import { until } from './until.ts'
@@ -10,7 +17,6 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 export function checkPeople({ ingress, managed, db }: Trial): Check[] {
   const client = contractClient(ingress.origin)
   let person: ContractClient = client
-  let applicationNo = 0
   return [
     [
       'web answers pages drawn by the API and files of its own',
@@ -31,7 +37,11 @@ export function checkPeople({ ingress, managed, db }: Trial): Check[] {
       'a person logs in',
       async () => {
         await addPerson(db, { userId: 'trial2026', name: '박춘자', birth: '19560301' })
-        const answer = await client.call(login, { userId: 'trial2026', userPw: PASSWORD, applicationId: 'edu' })
+        const answer = await client.call(login, {
+          userId: 'trial2026',
+          userPw: PASSWORD,
+          applicationId: 'edu',
+        })
         person = client.as(answer.entity.accessToken)
         const { ipAddress } = await db.login.findFirstOrThrow()
         hold(ipAddress === '203.0.113.9', `the address of the person is kept as ${ipAddress}`)
@@ -39,19 +49,24 @@ export function checkPeople({ ingress, managed, db }: Trial): Check[] {
       },
     ],
     [
-      'applies and pays in the sandbox',
+      'applies and opens an order; the money of a test channel is none in production',
       async () => {
         await addCourse(db, { year: new Date().getFullYear() })
         await addRegions(db)
         const { entity } = await person.call(applyOnline, { onlineApplication: APPLICATION })
-        applicationNo = entity.applicationNo
+        const { applicationNo } = entity
         const order = await person.call(openOrder, { applicationNo, paymentType: 1 })
         const { paymentId, totalAmount } = order.entity
-        await managed.vendors.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon: totalAmount })
-        const paid = async () =>
-          (await db.onlineEnrolment.findFirstOrThrow({ where: { applicationNo } })).status === 'paid'
-        const ms = await until('the payment is noticed', paid, 30_000)
-        return `paid ${totalAmount} won; the notice came through ingress and web, the API asked the gateway over TLS: ${Math.round(ms)} ms`
+        await managed.vendors.control(`/payments/${paymentId}/approve`, {
+          method: 'CARD',
+          amountWon: totalAmount,
+        })
+        const heard = async () =>
+          (await db.payment.findUniqueOrThrow({ where: { paymentId } })).transactionId !== null
+        const ms = await until('the payment is heard of', heard, 30_000)
+        const { status } = await db.payment.findUniqueOrThrow({ where: { paymentId } })
+        hold(status === 'failed', `the sandbox's payment is ${status}`)
+        return `${totalAmount} won: notice through ingress and web, gateway asked over TLS, ${Math.round(ms)} ms`
       },
     ],
     [

@@ -44,7 +44,9 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
     [
       'secrets stand in files of the pod and nowhere else',
       async () => {
-        const values = readdirSync(secrets).map((name) => [name, secret(name)] as const)
+        const values = readdirSync(secrets)
+          .map((name) => [name, secret(name)] as const)
+          .filter(([, value]) => value !== '')
         for (const app of each) {
           const told = [
             (await inside(one(app), 'cat', '/proc/1/environ')).said,
@@ -55,7 +57,12 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
           const leaked = values.filter(([, value]) => told.includes(value)).map(([name]) => name)
           hold(leaked.length === 0, `${app} tells ${leaked.join(', ')}`)
         }
-        const list = await inside(one('api'), 'sh', '-c', 'ls -ln /run/secrets/*/ && touch /run/secrets/hygiene/x')
+        const list = await inside(
+          one('api'),
+          'sh',
+          '-c',
+          'ls -ln /run/secrets/*/ && touch /run/secrets/hygiene/x',
+        )
         hold(list.code !== 0, 'the API writes among its secrets')
         const files = list.said.split('\n').filter((line) => line.startsWith('-'))
         hold(files.length === 16 && files.every((line) => line.startsWith('-r--r-----')), list.said)
@@ -95,7 +102,13 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
       'numbers are told to Prometheus',
       async () => {
         await sleep(200)
-        const { said } = await tryRun('curl', '-s', '--interface', places.PROMETHEUS, `http://${one('worker').address}:9464/metrics`)
+        const { said } = await tryRun(
+          'curl',
+          '-s',
+          '--interface',
+          places.PROMETHEUS,
+          `http://${one('worker').address}:9464/metrics`,
+        )
         hold(said.includes('queue_jobs{') && said.includes('outbox_open'), said.slice(0, 300))
         return 'queue_jobs, which the autoscaler of the worker is fed with'
       },

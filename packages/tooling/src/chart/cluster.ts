@@ -21,7 +21,11 @@ const NAMES_AT = '10.244.0.10'
 const PAUSE = 'hygiene/api:current'
 
 /** One machine of a cluster: pods with networks of their own on a bridge that reaches no other network. */
-export async function openCluster(folder: string, outside: ReadonlyMap<string, string>, undo: (() => unknown)[]) {
+export async function openCluster(
+  folder: string,
+  outside: ReadonlyMap<string, string>,
+  undo: (() => unknown)[],
+) {
   const pods: Pod[] = []
   const others: Place[] = []
   let manifests: Manifests = []
@@ -35,8 +39,8 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
   await run('ip', 'address', 'add', `${NODE}/16`, 'dev', BRIDGE)
   await run('ip', 'link', 'set', BRIDGE, 'up')
   for (const address of [NAMES_AT, ...outside.values()]) await addAddress(address)
-  const names = new Map(outside)
-  undo.push(await serveNames(NAMES_AT, names))
+  const names = await serveNames(NAMES_AT, outside)
+  undo.push(names.stop)
   const resolv = join(folder, 'resolv.conf')
   const within = 'svc.cluster.local'
   writeFileSync(
@@ -87,7 +91,16 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
   }
 
   async function addNetwork(name: string, address: string): Promise<void> {
-    await engine.start(`${name}.pause`, '--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity')
+    await engine.start(
+      `${name}.pause`,
+      '--no-healthcheck',
+      '--network',
+      'none',
+      '--entrypoint',
+      'sleep',
+      PAUSE,
+      'infinity',
+    )
     const pid = await engine.pidOf(`${name}.pause`)
     const outer = `p${made}`
     await run('ip', 'link', 'add', outer, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', pid)
@@ -154,16 +167,16 @@ export async function openCluster(folder: string, outside: ReadonlyMap<string, s
     /** The last words of containers that are not ready. */
     tellTrouble: async (): Promise<string> => {
       const ill = pods.filter(({ kept }) => !kept.isReady())
-      const told = ill.map(async ({ name, kept }) => `${name} (${kept.reasons.join(', ')}):\n${await engine.logs(kept.name())}`)
+      const told = ill.map(
+        async ({ name, kept }) => `${name} (${kept.reasons.join(', ')}):\n${await engine.logs(kept.name())}`,
+      )
       return (await Promise.all(told)).join('\n')
     },
     /** Takes manifests as `kubectl apply` does; pods are started by `startPod`. */
-    async apply(next: Manifests): Promise<void> {
+    apply(next: Manifests): void {
       manifests = next
-      for (const [at, { metadata }] of services().entries()) {
-        if (names.has(`${metadata.name}.${NAMESPACE}.${within}`)) continue
-        names.set(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
-      }
+      for (const [at, { metadata }] of services().entries())
+        names.add(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
       sync()
     },
     /** A place of another namespace, on this machine. */

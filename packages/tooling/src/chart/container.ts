@@ -59,9 +59,11 @@ export const engine = {
   ended: async (name: string): Promise<number> => Number((await tryRun('docker', 'wait', name)).said),
   signal: (name: string, signal: string) => tryRun('docker', 'kill', '--signal', signal, name),
   /** SIGTERM, or the image's own signal; SIGKILL after so many seconds. */
-  stop: (name: string, seconds: number) => tryRun('docker', 'stop', '--time', String(Math.ceil(seconds)), name),
+  stop: (name: string, seconds: number) =>
+    tryRun('docker', 'stop', '--time', String(Math.ceil(seconds)), name),
   remove: (...names: string[]) => tryRun('docker', 'rm', '--force', '--volumes', ...names),
   exec: (name: string, ...command: string[]) => tryRun('docker', 'exec', name, ...command),
-  logs: async (name: string): Promise<string> => (await tryRun('bash', '-c', `docker logs --tail 60 ${name} 2>&1`)).said,
+  logs: async (name: string): Promise<string> =>
+    (await tryRun('bash', '-c', `docker logs --tail 60 ${name} 2>&1`)).said,
   pidOf: (name: string) => run('docker', 'inspect', '--format', '{{.State.Pid}}', name),
 }

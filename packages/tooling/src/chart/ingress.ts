@@ -5,7 +5,10 @@ import { once } from 'node:events'
  * In front of the web pods as an ingress controller stands: it ends TLS elsewhere, says whose call it is, and tries the next pod
  * where a connection is refused.
  */
-export async function startIngress(from: string, ready: () => readonly string[]): Promise<{ origin: string; stop: () => void }> {
+export async function startIngress(
+  from: string,
+  ready: () => readonly string[],
+): Promise<{ origin: string; stop: () => void }> {
   let turn = 0
   const server = createServer((call, answer) => {
     const parts: Buffer[] = []

@@ -47,7 +47,12 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
 
   const ask = (probe: Probe) => isWell(address, container, probe)
   /** Calls back at each verdict, after so many of one kind in turn as the probe wants; ends with the container. */
-  async function watch(probe: Probe, signal: AbortSignal, onWell: () => void, onIll: () => void): Promise<void> {
+  async function watch(
+    probe: Probe,
+    signal: AbortSignal,
+    onWell: () => void,
+    onIll: () => void,
+  ): Promise<void> {
     const { periodSeconds = 10, failureThreshold = 3 } = probe
     let failures = 0
     while (!signal.aborted) {
@@ -78,11 +83,28 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
     if (startupProbe) {
       const started = new AbortController()
       const either = AbortSignal.any([started.signal, current.signal])
-      await watch(startupProbe, either, () => started.abort(), () => void kill('it did not start', current))
+      await watch(
+        startupProbe,
+        either,
+        () => started.abort(),
+        () => void kill('it did not start', current),
+      )
       if (current.signal.aborted) return
     }
-    if (livenessProbe) void watch(livenessProbe, current.signal, () => undefined, () => void kill('it was ill', current))
-    if (readinessProbe) void watch(readinessProbe, current.signal, () => tell(true), () => tell(false))
+    if (livenessProbe)
+      void watch(
+        livenessProbe,
+        current.signal,
+        () => undefined,
+        () => void kill('it was ill', current),
+      )
+    if (readinessProbe)
+      void watch(
+        readinessProbe,
+        current.signal,
+        () => tell(true),
+        () => tell(false),
+      )
     else tell(true)
   }
 
@@ -127,9 +149,15 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
   }
 }
 
-async function isWell(address: string, container: Container, { httpGet, timeoutSeconds = 1 }: Probe): Promise<boolean> {
+async function isWell(
+  address: string,
+  container: Container,
+  { httpGet, timeoutSeconds = 1 }: Probe,
+): Promise<boolean> {
   const port = portOf(container, httpGet.port)
-  return fetch(`http://${address}:${port}${httpGet.path}`, { signal: AbortSignal.timeout(timeoutSeconds * 1000) }).then(
+  return fetch(`http://${address}:${port}${httpGet.path}`, {
+    signal: AbortSignal.timeout(timeoutSeconds * 1000),
+  }).then(
     async (response) => {
       await response.arrayBuffer()
       return response.status >= 200 && response.status < 400

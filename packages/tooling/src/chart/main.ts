@@ -10,7 +10,7 @@ import { runChecks } from './checks.ts'
 import { openCluster } from './cluster.ts'
 import { startIngress } from './ingress.ts'
 import { OUTSIDE, startManaged } from './managed.ts'
-import { named, ofKind } from './manifests.ts'
+import { ofKind } from './manifests.ts'
 import { renderCopy, renderSecrets } from './overlay.ts'
 import { until } from './until.ts'
 
@@ -49,7 +49,9 @@ undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 /** As the operator fills it: ours made, the vendors' written in. */
 const secrets = join(folder, 'secrets')
 function fillSecrets(given: Record<string, string>): void {
-  const made = spawnSync(process.execPath, [join(root, 'packages/deploy/src/secrets.ts'), secrets], { encoding: 'utf8' })
+  const made = spawnSync(process.execPath, [join(root, 'packages/deploy/src/secrets.ts'), secrets], {
+    encoding: 'utf8',
+  })
   if (made.status !== 0) throw new Error(made.stderr)
   for (const [name, value] of Object.entries(given)) {
     rmSync(join(secrets, name), { force: true })
@@ -99,16 +101,14 @@ try {
   const ofMigrate = manifests.filter(
     ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'migrate',
   )
-  await cluster.apply([...made, ...ofMigrate])
+  cluster.apply([...made, ...ofMigrate])
   const said = await cluster.runJob('migrate')
   say(`✓ migrate has ended before the rest begins: ${said.split(', ').length} migrations applied`)
-  await cluster.apply(manifests)
-  const deployments = ofKind(manifests, 'Deployment').map(({ metadata }) => metadata.name)
+  cluster.apply(manifests)
+  const scaled = ofKind(manifests, 'HorizontalPodAutoscaler')
   const began = performance.now()
-  for (const app of deployments) {
-    const { spec } = named(ofKind(manifests, 'HorizontalPodAutoscaler'), app)
-    for (let count = 0; count < spec.minReplicas; count += 1) await cluster.startPod(app)
-  }
+  for (const { metadata, spec } of scaled)
+    for (let count = 0; count < spec.minReplicas; count += 1) await cluster.startPod(metadata.name)
   await until(
     'all pods are ready',
     () => cluster.pods.every(({ kept }) => kept.isReady()),
@@ -116,11 +116,21 @@ try {
     () => cluster.tellTrouble(),
   )
   const restarts = cluster.pods.reduce((sum, { kept }) => sum + kept.restarts(), 0)
-  say(`✓ ${cluster.pods.length} pods ready after ${((performance.now() - began) / 1000).toFixed(1)} s, restarts ${restarts}`)
+  say(
+    `✓ ${cluster.pods.length} pods ready after ${((performance.now() - began) / 1000).toFixed(1)} s, restarts ${restarts}`,
+  )
 
   const database = connectDatabase({ url: managed.databaseUrl })
   undo.push(() => database.close())
-  const broken = await runChecks({ cluster, ingress, managed, secret, secrets, db: database.db, places: { INGRESS, PROMETHEUS } })
+  const broken = await runChecks({
+    cluster,
+    ingress,
+    managed,
+    secret,
+    secrets,
+    db: database.db,
+    places: { INGRESS, PROMETHEUS },
+  })
   say(broken === 0 ? 'The chart stands.' : `${broken} things are not as they should be.`)
   process.exitCode = broken === 0 ? 0 : 1
 } catch (error) {

@@ -56,7 +56,13 @@ export async function startManaged(
   undo.push(clamd.stop)
   undo.push(await lead(at('clamav.managed.test'), 3310, Number(clamd.address.split(':')[1])))
 
-  for (const name of ['PORTONE_API_SECRET', 'PORTONE_WEBHOOK_SECRET', 'SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'FOOD_SAFETY_KEY'])
+  for (const name of [
+    'PORTONE_API_SECRET',
+    'PORTONE_WEBHOOK_SECRET',
+    'SOLAPI_API_KEY',
+    'SOLAPI_API_SECRET',
+    'FOOD_SAFETY_KEY',
+  ])
     process.env[name] = secret(name)
   Object.assign(process.env, { PORTONE_STORE_ID: 'store-trial', SMS_SENDER: '0215880000' })
   const vendors = await startSandbox(webhookUrl)
@@ -92,11 +98,44 @@ async function makeCertificates(folder: string) {
   const file = (name: string) => join(folder, name)
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const authority = file('authority.pem')
-  await run('openssl', 'req', '-x509', ...key, '-keyout', file('authority.key'), '-out', authority, '-days', '2', '-subj', '/CN=trial')
-  await run('openssl', 'req', ...key, '-keyout', file('server.key'), '-out', file('server.csr'), '-subj', '/CN=managed')
+  await run(
+    'openssl',
+    'req',
+    '-x509',
+    ...key,
+    '-keyout',
+    file('authority.key'),
+    '-out',
+    authority,
+    '-days',
+    '2',
+    '-subj',
+    '/CN=trial',
+  )
+  await run(
+    'openssl',
+    'req',
+    ...key,
+    '-keyout',
+    file('server.key'),
+    '-out',
+    file('server.csr'),
+    '-subj',
+    '/CN=managed',
+  )
   writeFileSync(file('names'), `subjectAltName=${[...OUTSIDE.keys()].map((name) => `DNS:${name}`).join(',')}`)
   await run(
-    ...(['openssl', 'x509', '-req', '-in', file('server.csr'), '-CA', authority, '-CAkey', file('authority.key')] as const),
+    ...([
+      'openssl',
+      'x509',
+      '-req',
+      '-in',
+      file('server.csr'),
+      '-CA',
+      authority,
+      '-CAkey',
+      file('authority.key'),
+    ] as const),
     ...['-CAcreateserial', '-days', '2', '-extfile', file('names'), '-out', file('server.pem')],
   )
   chmodSync(file('server.key'), 0o600)

@@ -2,7 +2,10 @@ import { parseAllDocuments } from 'yaml'
 import { run } from './run.ts'
 
 export type Labels = Readonly<Record<string, string>>
-type Selector = { matchLabels?: Labels; matchExpressions?: { key: string; operator: string; values?: string[] }[] }
+type Selector = {
+  matchLabels?: Labels
+  matchExpressions?: { key: string; operator: string; values?: string[] }[]
+}
 export interface Probe {
   httpGet: { path: string; port: string | number }
   periodSeconds?: number
@@ -23,7 +26,11 @@ export interface Container {
   readinessProbe?: Probe
   lifecycle?: { preStop?: { exec: { command: string[] } } }
   resources: { limits: { memory: string } }
-  securityContext: { allowPrivilegeEscalation: boolean; readOnlyRootFilesystem: boolean; capabilities: { drop: string[] } }
+  securityContext: {
+    allowPrivilegeEscalation: boolean
+    readOnlyRootFilesystem: boolean
+    capabilities: { drop: string[] }
+  }
   volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[]
 }
 export interface Volume {
@@ -40,7 +47,11 @@ export interface PodSpec {
   terminationGracePeriodSeconds?: number
   restartPolicy?: 'Always' | 'Never'
 }
-type Peer = { podSelector?: Selector; namespaceSelector?: Selector; ipBlock?: { cidr: string; except?: string[] } }
+type Peer = {
+  podSelector?: Selector
+  namespaceSelector?: Selector
+  ipBlock?: { cidr: string; except?: string[] }
+}
 type PolicyPort = { protocol?: string; port: number }
 export interface Policy {
   podSelector: Selector
@@ -54,7 +65,9 @@ interface Named {
 export type Templated = Named & { spec: { template: { metadata: { labels: Labels }; spec: PodSpec } } }
 type Manifest =
   | ({ kind: 'Deployment' | 'Job' } & Templated)
-  | ({ kind: 'Service' } & Named & { spec: { selector: Labels; ports: { port: number; targetPort: string | number }[] } })
+  | ({ kind: 'Service' } & Named & {
+        spec: { selector: Labels; ports: { port: number; targetPort: string | number }[] }
+      })
   | ({ kind: 'ConfigMap' } & Named & { data: Record<string, string> })
   | ({ kind: 'Secret' } & Named & { data: Record<string, string> })
   | ({ kind: 'NetworkPolicy' } & Named & { spec: Policy })

@@ -1,43 +1,20 @@
-import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-
-const HEADER = 12
-const ADDRESS_OF = 1
-const NAME_UNKNOWN = 3
+import { Worker } from 'node:worker_threads'
 
 /**
  * The name server of the cluster: whole names only. A pod's short names become whole by the search list of its resolv.conf, which
  * the C library and Node read and nginx's own resolver does not.
  */
-export async function serveNames(address: string, names: ReadonlyMap<string, string>): Promise<() => void> {
-  const socket = createSocket('udp4')
-  socket.on('message', (question, from) => {
-    socket.send(answerTo(question, names), from.port, from.address)
+export async function serveNames(
+  address: string,
+  names: ReadonlyMap<string, string>,
+): Promise<{ add: (name: string, place: string) => void; stop: () => Promise<unknown> }> {
+  const server = new Worker(new URL('./names-thread.ts', import.meta.url), {
+    workerData: { address, port: 53, names },
   })
-  socket.bind(53, address)
-  await once(socket, 'listening')
-  return () => socket.close()
-}
-
-/** RFC 1035: the question again, with the address where the name has one. */
-export function answerTo(question: Buffer, names: ReadonlyMap<string, string>): Buffer {
-  const labels: string[] = []
-  let at = HEADER
-  for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
-    labels.push(question.toString('latin1', at + 1, at + 1 + length))
-    at += length + 1
+  await once(server, 'message')
+  return {
+    add: (name, place) => server.postMessage([name, place]),
+    stop: () => server.terminate(),
   }
-  const type = question.readUInt16BE(at + 1)
-  const asked = question.subarray(HEADER, at + 5)
-  const address = names.get(labels.join('.').toLowerCase())
-  const isAnswered = address !== undefined && type === ADDRESS_OF
-  const header = Buffer.alloc(HEADER)
-  question.copy(header, 0, 0, 2)
-  header.writeUInt16BE(0x8580 + (address === undefined ? NAME_UNKNOWN : 0), 2)
-  header.writeUInt16BE(1, 4)
-  header.writeUInt16BE(isAnswered ? 1 : 0, 6)
-  const found = isAnswered
-    ? Buffer.from([0xc0, HEADER, 0, 1, 0, 1, 0, 0, 0, 5, 0, 4, ...address.split('.').map(Number)])
-    : Buffer.alloc(0)
-  return Buffer.concat([header, asked, found])
 }

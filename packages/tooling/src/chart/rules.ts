@@ -99,10 +99,13 @@ function accept(
   ports: { protocol?: string; port: number }[] | undefined,
 ): string[] {
   const wheres = peers?.map(({ address, except }) => {
-    const besides = except === undefined ? '' : ` -m iprange ! --${side === '-d' ? 'dst' : 'src'}-range ${rangeOf(except)}`
+    const besides =
+      except === undefined ? '' : ` -m iprange ! --${side === '-d' ? 'dst' : 'src'}-range ${rangeOf(except)}`
     return ` ${side} ${address}${besides}`
   }) ?? ['']
-  const whats = ports?.map(({ protocol = 'TCP', port }) => ` -p ${protocol.toLowerCase()} --dport ${port}`) ?? ['']
+  const whats = ports?.map(
+    ({ protocol = 'TCP', port }) => ` -p ${protocol.toLowerCase()} --dport ${port}`,
+  ) ?? ['']
   return wheres.flatMap((where) => whats.map((what) => `-A ${chain}${where}${what} -j ACCEPT`))
 }
 

@@ -24,7 +24,11 @@ export async function tryRun(program: string, ...words: string[]): Promise<{ cod
   try {
     return { code: 0, said: await run(program, ...words) }
   } catch (error) {
-    const { code = 1, stderr = '', stdout = '' } = error as { code?: number; stderr?: string; stdout?: string }
+    const {
+      code = 1,
+      stderr = '',
+      stdout = '',
+    } = error as { code?: number; stderr?: string; stdout?: string }
     return { code: Number(code), said: `${stdout}${stderr}`.trim() }
   }
 }
