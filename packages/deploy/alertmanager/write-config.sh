@@ -29,8 +29,9 @@ if [ -n "${ALERT_PAGE_MAIL:-}${ALERT_TICKET_MAIL:-}" ]; then
   echo "  smtp_smarthost: $(quoted "$ALERT_SMTP")"
   echo "  smtp_from: $(quoted "$ALERT_SMTP_FROM")"
   if [ -n "${ALERT_SMTP_USER:-}" ]; then
+    [ -s "${ALERT_SMTP_PASSWORD_FILE:-}" ] || fail 'ALERT_SMTP_PASSWORD: the password of ALERT_SMTP_USER'
     echo "  smtp_auth_username: $(quoted "$ALERT_SMTP_USER")"
-    echo "  smtp_auth_password_file: $(quoted "${ALERT_SMTP_PASSWORD_FILE:?the password of ALERT_SMTP_USER}")"
+    echo "  smtp_auth_password_file: $(quoted "$ALERT_SMTP_PASSWORD_FILE")"
   fi
 fi
 cat <<'ROUTES'
