@@ -149,10 +149,13 @@ describe('the chart', () => {
       expect(secretsOf(env.map((one) => one.name))).toEqual(wanted)
       const files = (pod.volumes ?? []).flatMap(({ secret, name: volume }) => {
         const mount = volumeMounts.find((one) => one.name === volume)
-        if (secret) expect(secret).toMatchObject({ secretName: 'hygiene-secrets', defaultMode: 0o440 })
-        return (secret?.items ?? []).map(({ key }) => [`${key}_FILE`, `${mount?.mountPath}/${key}`])
+        const { items = [], secretName, defaultMode } = secret ?? {}
+        return items.map(({ key }) => `${key}_FILE ${mount?.mountPath}/${key} ${secretName} ${defaultMode}`)
       })
-      const told = env.filter((one) => one.name.endsWith('_FILE')).map((one) => [one.name, one.value])
+      // 288 is 0440.
+      const told = env
+        .filter((one) => one.name.endsWith('_FILE'))
+        .map((one) => `${one.name} ${one.value} hygiene-secrets 288`)
       expect(told.toSorted()).toEqual(files.toSorted())
     },
   )

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Check, hold, type Trial } from './checks.ts'
 import type { Pod } from './cluster.ts'
 import { engine } from './container.ts'
 import { until } from './until.ts'
+import { type Check, hold, type Trial } from './question.ts'
 
 /** Longer than a probe's patience: three failures ten seconds apart, and the time in which it should have ended. */
 const ILL_MS = 150_000
+
+/** Of both web pods to a frozen API, with the people of this trial. */
+const KEPT_CONNECTIONS = 4
 
 /** Pods that are killed, frozen, ended and replaced, while people call. */
 export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
@@ -15,12 +18,6 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
     if (!pod) throw new Error(`No ${app} is ready`)
     return pod
   }
-  const readiness = (pod: Pod) =>
-    fetch(`http://${pod.address}:4000/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ status }) => status,
-      () => 0,
-    )
-
   return [
     ...['api', 'worker', 'web'].map(
       (app): Check => [
@@ -102,24 +99,31 @@ export function checkLifeOfPods({ cluster, ingress }: Trial): Check[] {
         const before = pod.kept.restarts()
         const anew = await until('it is started anew', () => pod.kept.restarts() > before, ILL_MS)
         const { made, failed } = await calls.end()
+        // nginx keeps connections, and one to the frozen API is known as dead by the first call on it alone.
         hold(
-          failed.length === 0,
+          failed.length <= KEPT_CONNECTIONS,
           `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`,
         )
         await until('it is ready', () => pod.kept.isReady(), 60_000)
-        return `no calls after ${(away / 1000).toFixed(1)} s, anew after ${((away + anew) / 1000).toFixed(0)} s; ${made} calls meanwhile, none lost`
+        return `no calls after ${(away / 1000).toFixed(1)} s, anew after ${((away + anew) / 1000).toFixed(0)} s; ${made} calls meanwhile, ${failed.length} without an answer`
       },
     ],
   ]
 }
 
+const readiness = (pod: Pod) =>
+  fetch(`http://${pod.address}:4000/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 /** Four people who call without a pause, half through the web to the API, half for files of the web. */
 function callOn(origin: string): { end: () => Promise<{ made: number; failed: string[] }> } {
-  let isOver = false
+  const over = new AbortController()
   let made = 0
   const failed: string[] = []
   const person = async (path: string): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       made += 1
       const heard = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
         async (answer) => {
@@ -135,7 +139,7 @@ function callOn(origin: string): { end: () => Promise<{ made: number; failed: st
   const people = ['/healthz', '/healthz', '/icon.svg', '/staff/'].map(person)
   return {
     async end() {
-      isOver = true
+      over.abort()
       await Promise.all(people)
       return { made, failed }
     },

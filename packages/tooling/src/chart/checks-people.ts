@@ -8,8 +8,8 @@ import {
   PASSWORD,
 } from '@hygiene/testing'
 import { listBucket } from '@hygiene/testing/s3'
-import { type Check, hold, type Trial } from './checks.ts'
 import { until } from './until.ts'
+import { type Check, hold, type Trial } from './question.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Check, hold, type Trial } from './checks.ts'
 import type { Pod } from './cluster.ts'
 import { engine } from './container.ts'
 import { OUTSIDE } from './managed.ts'
 import { run, tryRun } from './run.ts'
+import { type Check, hold, type Trial } from './question.ts'
+
+const inside = (pod: Pod, ...command: string[]) => engine.exec(pod.kept.name(), ...command)
+const managed = (name: string) => OUTSIDE.get(`${name}.managed.test`) ?? ''
 
 /** What a pod may not: write its disk, have rights, know secrets by its environment, reach what no policy names. */
 export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[] {
-  const inside = (pod: Pod, ...command: string[]) => engine.exec(pod.kept.name(), ...command)
   const one = (app: string): Pod => {
     const [pod] = cluster.readyOf(app)
     if (!pod) throw new Error(`No ${app} is ready`)
@@ -75,7 +77,6 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
       'policies let through what is named and nothing else',
       async () => {
         const address = (app: string) => one(app).address
-        const managed = (name: string) => OUTSIDE.get(`${name}.managed.test`) ?? ''
         const wanted: [from: string | Pod, to: string, port: number, isOpen: boolean][] = [
           [one('web'), managed('postgres'), 5432, false],
           [one('web'), managed('s3'), 443, false],

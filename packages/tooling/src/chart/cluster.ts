@@ -17,6 +17,7 @@ export interface Pod extends Place {
 const BRIDGE = 'cluster0'
 const PREFIX = 'hygiene-chart'
 const NAMES_AT = '10.244.0.10'
+const addressOf = (at: number) => `10.244.96.${at + 1}`
 /** Any image with `sleep`: it holds a pod's network while containers come and go. */
 const PAUSE = 'hygiene/api:current'
 
@@ -32,15 +33,12 @@ export async function openCluster(
   let made = 0
   let isClosed = false
   const services = () => ofKind(manifests, 'Service')
-  const addressOf = (at: number) => `10.244.96.${at + 1}`
 
   await run('ip', 'link', 'set', 'lo', 'up')
   await run('ip', 'link', 'add', BRIDGE, 'type', 'bridge')
   await run('ip', 'address', 'add', `${NODE}/16`, 'dev', BRIDGE)
   await run('ip', 'link', 'set', BRIDGE, 'up')
   for (const address of [NAMES_AT, ...outside.values()]) await addAddress(address)
-  const names = await serveNames(NAMES_AT, outside)
-  undo.push(names.stop)
   const resolv = join(folder, 'resolv.conf')
   const within = 'svc.cluster.local'
   writeFileSync(
@@ -172,11 +170,16 @@ export async function openCluster(
       )
       return (await Promise.all(told)).join('\n')
     },
+    /** Names of services and of the outside, before the first pod. */
+    async nameAll(all: Manifests): Promise<void> {
+      const names = new Map(outside)
+      for (const [at, { metadata }] of ofKind(all, 'Service').entries())
+        names.set(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
+      undo.push(await serveNames(NAMES_AT, names))
+    },
     /** Takes manifests as `kubectl apply` does; pods are started by `startPod`. */
     apply(next: Manifests): void {
       manifests = next
-      for (const [at, { metadata }] of services().entries())
-        names.add(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
       sync()
     },
     /** A place of another namespace, on this machine. */

@@ -35,11 +35,15 @@ export function wordsOf(
   return [
     // Kubernetes does not read the image's.
     '--no-healthcheck',
-    ...['--user', `${runAsUser}:${runAsGroup}`, '--group-add', String(fsGroup)],
+    '--user',
+    `${runAsUser}:${runAsGroup}`,
+    '--group-add',
+    String(fsGroup),
     ...(readOnlyRootFilesystem ? ['--read-only'] : []),
     ...(allowPrivilegeEscalation ? [] : ['--security-opt', 'no-new-privileges']),
     ...capabilities.drop.flatMap((right) => ['--cap-drop', right]),
-    ...['--memory', memoryOf(container.resources.limits.memory)],
+    '--memory',
+    memoryOf(container.resources.limits.memory),
     ...[...env].flatMap(([name, value]) => ['--env', `${name}=${value}`]),
     ...container.volumeMounts.flatMap(({ name, mountPath, readOnly }) => [
       '--volume',

@@ -121,8 +121,7 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
     await begin()
   }
 
-  let hasStarted = (): void => undefined
-  const started = new Promise<void>((resolve) => (hasStarted = resolve))
+  const { promise: started, resolve: hasStarted } = Promise.withResolvers<void>()
   void begin()
   return {
     name,

@@ -34,10 +34,13 @@ async function stop(): Promise<void> {
   for (const end of undo.splice(0).toReversed()) await end()
 }
 endWith(stop)
-process.once('uncaughtException', (error) => {
+/** A trial that breaks leaves no container behind. */
+async function endAfter(error: Error): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
-  void stop().then(() => process.exit(1))
-})
+  await stop()
+  process.exit(1)
+}
+process.once('uncaughtException', (error) => void endAfter(error))
 
 const INGRESS = '10.244.2.1'
 const PROMETHEUS = '10.244.2.2'
@@ -73,7 +76,7 @@ try {
     S3_SECRET_ACCESS_KEY: 'testing',
   })
   const cluster = await openCluster(folder, OUTSIDE, undo)
-  ending = cluster.close
+  ending = () => cluster.close()
   await cluster.addOther('ingress-nginx', INGRESS)
   await cluster.addOther('monitoring', PROMETHEUS)
   const ingress = await startIngress(INGRESS, () => cluster.readyOf('web').map(({ address }) => address))
@@ -97,6 +100,7 @@ try {
   const manifests = [...(await renderCopy(folder, settings)), ...made]
   say(`the chart: ${manifests.length} manifests; outside PostgreSQL, Redis and S3 over TLS, ClamAV, vendors`)
 
+  await cluster.nameAll(manifests)
   // `kubectl apply --selector app.kubernetes.io/component=migrate`.
   const ofMigrate = manifests.filter(
     ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'migrate',

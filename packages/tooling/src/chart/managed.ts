@@ -53,7 +53,7 @@ export async function startManaged(
   undo.push(await lead(at('s3.managed.test'), 443, Number(new URL(s3.env.S3_ENDPOINT).port), identity))
 
   const clamd = await startFakeClamd()
-  undo.push(clamd.stop)
+  undo.push(() => clamd.stop())
   undo.push(await lead(at('clamav.managed.test'), 3310, Number(clamd.address.split(':')[1])))
 
   for (const name of [
@@ -66,7 +66,7 @@ export async function startManaged(
     process.env[name] = secret(name)
   Object.assign(process.env, { PORTONE_STORE_ID: 'store-trial', SMS_SENDER: '0215880000' })
   const vendors = await startSandbox(webhookUrl)
-  undo.push(vendors.stop)
+  undo.push(() => vendors.stop())
   undo.push(await lead(at('vendors.test'), 443, Number(new URL(vendors.origin).port), identity))
 
   return { authority, vendors, s3, clamd, databaseUrl: databaseUrl(postgres.url, 'hygiene') }
@@ -124,20 +124,17 @@ async function makeCertificates(folder: string) {
     '/CN=managed',
   )
   writeFileSync(file('names'), `subjectAltName=${[...OUTSIDE.keys()].map((name) => `DNS:${name}`).join(',')}`)
-  await run(
-    ...([
-      'openssl',
-      'x509',
-      '-req',
-      '-in',
-      file('server.csr'),
-      '-CA',
-      authority,
-      '-CAkey',
-      file('authority.key'),
-    ] as const),
-    ...['-CAcreateserial', '-days', '2', '-extfile', file('names'), '-out', file('server.pem')],
-  )
+  const signed = [
+    '-in',
+    file('server.csr'),
+    '-CA',
+    authority,
+    '-CAkey',
+    file('authority.key'),
+    '-CAcreateserial',
+  ]
+  const named = ['-days', '2', '-extfile', file('names'), '-out', file('server.pem')]
+  await run('openssl', 'x509', '-req', ...signed, ...named)
   chmodSync(file('server.key'), 0o600)
   return { authority, certificate: file('server.pem'), key: file('server.key') }
 }

@@ -36,10 +36,11 @@ export async function renderCopy(
   return render(copy)
 }
 
+const create = async (...words: string[]) =>
+  parseManifests(await run('kubectl', 'create', ...words, '--dry-run=client', '--output=yaml'))
+
 /** The Secret and the ConfigMap as the runbook's commands make them, of the folder of `pnpm secrets` and an authority's file. */
 export async function renderSecrets(folder: string, authority: string): Promise<Manifests> {
-  const create = async (...words: string[]) =>
-    parseManifests(await run('kubectl', 'create', ...words, '--dry-run=client', '--output=yaml'))
   return [
     ...(await create('secret', 'generic', 'hygiene-secrets', `--from-file=${folder}`)),
     ...(await create('configmap', 'authority', `--from-file=${authority}`)),

@@ -79,13 +79,14 @@ describe('the rules of a pod’s network', () => {
   })
 })
 
+const question = (name: string) =>
+  Buffer.concat([
+    Buffer.from([0, 7, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]),
+    ...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
+    Buffer.from([0, 0, 1, 0, 1]),
+  ])
+
 it('the name server knows whole names and says of others that there are none', () => {
-  const question = (name: string) =>
-    Buffer.concat([
-      Buffer.from([0, 7, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]),
-      ...name.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
-      Buffer.from([0, 0, 1, 0, 1]),
-    ])
   const names = new Map([['api.hygiene.svc.cluster.local', '10.244.96.1']])
   expect([...answerTo(question('api.hygiene.svc.cluster.local'), names).subarray(-4)]).toEqual([
     10, 244, 96, 1,

@@ -37,10 +37,6 @@ export function rulesOf(
   const outOf = own.flatMap(({ egress = [] }) =>
     egress.flatMap(({ to, ports }) => accept('OUTPUT', '-d', peersOf(to, places), ports)),
   )
-  const always = (chain: string, device: string) => [
-    `-A ${chain} ${device} lo -j ACCEPT`,
-    `-A ${chain} -m conntrack --ctstate ESTABLISHED,RELATED -j ACCEPT`,
-  ]
   return [
     '*nat',
     ':OUTPUT ACCEPT [0:0]',
@@ -59,6 +55,11 @@ export function rulesOf(
     '',
   ].join('\n')
 }
+
+const always = (chain: string, device: string) => [
+  `-A ${chain} ${device} lo -j ACCEPT`,
+  `-A ${chain} -m conntrack --ctstate ESTABLISHED,RELATED -j ACCEPT`,
+]
 
 const leadTo = ({ address, port, targets }: ServicePort): string[] =>
   targets.map((target, at) => {

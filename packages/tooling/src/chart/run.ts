@@ -29,6 +29,6 @@ export async function tryRun(program: string, ...words: string[]): Promise<{ cod
       stderr = '',
       stdout = '',
     } = error as { code?: number; stderr?: string; stdout?: string }
-    return { code: Number(code), said: `${stdout}${stderr}`.trim() }
+    return { code, said: `${stdout}${stderr}`.trim() }
   }
 }
