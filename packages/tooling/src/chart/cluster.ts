@@ -6,6 +6,7 @@ import { isSelected, type Manifests, ofKind, type Templated } from './manifests.
 import { serveNames } from './names.ts'
 import { NAMESPACE, NODE, type Place, rulesOf, type ServicePort } from './rules.ts'
 import { run, runWith } from './run.ts'
+import { addNetwork, BRIDGE } from './network.ts'
 import { layVolumes } from './volumes.ts'
 
 export interface Pod extends Place {
@@ -14,13 +15,9 @@ export interface Pod extends Place {
   kept: Kept
 }
 
-const BRIDGE = 'cluster0'
 const PREFIX = 'hygiene-chart'
 const NAMES_AT = '10.244.0.10'
 const addressOf = (at: number) => `10.244.96.${at + 1}`
-/** Any image with `sleep`: it holds a pod's network while containers come and go. */
-const PAUSE = 'hygiene/api:current'
-
 /** One machine of a cluster: pods with networks of their own on a bridge that reaches no other network. */
 export async function openCluster(
   folder: string,
@@ -88,28 +85,6 @@ export async function openCluster(
     }
   }
 
-  async function addNetwork(name: string, address: string): Promise<void> {
-    await engine.start(
-      `${name}.pause`,
-      '--no-healthcheck',
-      '--network',
-      'none',
-      '--entrypoint',
-      'sleep',
-      PAUSE,
-      'infinity',
-    )
-    const pid = await engine.pidOf(`${name}.pause`)
-    const outer = `p${made}`
-    await run('ip', 'link', 'add', outer, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', pid)
-    await run('ip', 'link', 'set', outer, 'master', BRIDGE, 'up')
-    const inside = (...words: string[]) => run('nsenter', `--net=/proc/${pid}/ns/net`, 'ip', ...words)
-    await inside('address', 'add', `${address}/16`, 'dev', 'eth0')
-    await inside('link', 'set', 'eth0', 'up')
-    await inside('link', 'set', 'lo', 'up')
-    networks.set(name, pid)
-  }
-
   async function startPod(app: string): Promise<Pod> {
     made += 1
     const { labels } = templateOf(app).spec.template.metadata
@@ -118,7 +93,7 @@ export async function openCluster(
     if (!container) throw new Error(`${app} has no container`)
     const name = `${PREFIX}-${app}-${made}`
     const address = `10.244.1.${made}`
-    await addNetwork(name, address)
+    networks.set(name, await addNetwork(name, address, `p${made}`))
     const folders = layVolumes(folder, name, spec, manifests)
     const words = wordsOf(container, spec, folders, manifests)
     const kept = keep({
