@@ -106,5 +106,5 @@ const APPLICATION = {
   address: '경기도 수원시 팔달구 가상로 12',
   positionType: 1 as const,
   phone: '010-1234-5678',
-  privacyConsent: true,
+  privacyConsent: true as const,
 }

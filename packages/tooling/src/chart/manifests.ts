@@ -64,7 +64,8 @@ interface Named {
 }
 export type Templated = Named & { spec: { template: { metadata: { labels: Labels }; spec: PodSpec } } }
 type Manifest =
-  | ({ kind: 'Deployment' | 'Job' } & Templated)
+  | ({ kind: 'Deployment' } & Templated)
+  | ({ kind: 'Job' } & Templated)
   | ({ kind: 'Service' } & Named & {
         spec: { selector: Labels; ports: { port: number; targetPort: string | number }[] }
       })
