@@ -90,11 +90,11 @@ describe('the production compose file', () => {
 
   it('watches itself where it is asked to, from files that are there', () => {
     const watching = services.filter(([, { profiles }]) => profiles?.includes('observe'))
-    expect(watching.map(([name]) => name)).toEqual(['prometheus', 'grafana'])
+    expect(watching.map(([name]) => name)).toEqual(['prometheus', 'alertmanager', 'grafana'])
     const mounted = watching.flatMap(([, { volumes = [] }]) =>
       volumes.filter((volume) => volume.startsWith('./')),
     )
-    expect(mounted).toHaveLength(3)
+    expect(mounted).toHaveLength(4)
     for (const volume of mounted) {
       const [from = '', , mode] = volume.split(':')
       expect([from, existsSync(join(root, from)), mode]).toEqual([from, true, 'ro'])

@@ -26,7 +26,7 @@ type Pod = {
     volumeMounts: { name: string; mountPath: string }[]
   }[]
   topologySpreadConstraints?: { topologyKey: string }[]
-  volumes?: { name: string; secret?: { items: { key: string }[] } }[]
+  volumes?: { name: string; secret?: { items: { key: string }[]; secretName: string; defaultMode: number } }[]
 }
 
 /** Below these stand names of our own, as is every word with a slash. */

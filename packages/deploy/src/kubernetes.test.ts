@@ -41,7 +41,10 @@ beforeAll(() => {
 const documentsIn = (text: string) =>
   parseAllDocuments(text, { version: '1.1' }).map((document) => document.toJS() as Manifest)
 const read = () =>
-  globSync('kubernetes/{base,example}/*.yaml', { cwd: folder, exclude: ['**/kustomization.yaml'] })
+  globSync(['kubernetes/{base,example}/*.yaml', 'alertmanager/*.yaml'], {
+    cwd: folder,
+    exclude: ['**/kustomization.yaml', '**/authority.yaml'],
+  })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n---\n')
 
@@ -54,6 +57,9 @@ function rendered(): string {
   if (status !== 0) throw new Error(stderr)
   return stdout
 }
+
+/** Of the overlay `bucket`. */
+const BUCKET_KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
 const podsOf = () =>
@@ -107,7 +113,7 @@ describe('the chart', () => {
       podsOf()
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['api', 'migrate', 'web', 'worker'])
+    ).toEqual(['alertmanager', 'api', 'migrate', 'web', 'worker'])
     for (const { name, pod } of podsOf()) {
       expect([name, pod]).toMatchObject([
         name,
@@ -129,25 +135,28 @@ describe('the chart', () => {
     }
   })
 
-  it.each(['api', 'worker', 'migrate'])(
+  it.each(['api', 'worker', 'migrate', 'alertmanager'])(
     'gives %s the secrets that the compose file gives it, as files',
     (name) => {
       const { pod } = found(
         podsOf().find((one) => one.name === name),
         name,
       )
-      const wanted = secretsOf(Object.keys(compose.services[name]?.environment ?? {}))
-      const env = pod.containers[0]?.env ?? []
+      const ofCompose = secretsOf(Object.keys(compose.services[name]?.environment ?? {}))
+      const ofBucket = hasKubectl && ['api', 'worker'].includes(name) ? BUCKET_KEYS : []
+      const wanted = [...new Set([...ofCompose, ...ofBucket])].toSorted()
+      const { env = [], volumeMounts = [] } = pod.containers[0] ?? {}
       expect(secretsOf(env.map((one) => one.name))).toEqual(wanted)
-      const { secret, name: volume } = found(
-        pod.volumes?.find((one) => one.secret),
-        'secrets',
-      )
-      expect(secret).toMatchObject({ secretName: 'hygiene-secrets', defaultMode: 0o440 })
-      expect(secret?.items.map(({ key }) => key).toSorted()).toEqual(wanted)
-      const mount = pod.containers[0]?.volumeMounts.find((one) => one.name === volume)
-      for (const { name: setting, value } of env.filter((one) => one.name.endsWith('_FILE')))
-        expect(value).toBe(`${mount?.mountPath}/${setting.slice(0, -5)}`)
+      const files = (pod.volumes ?? []).flatMap(({ secret, name: volume }) => {
+        const mount = volumeMounts.find((one) => one.name === volume)
+        const { items = [], secretName, defaultMode } = secret ?? {}
+        return items.map(({ key }) => `${key}_FILE ${mount?.mountPath}/${key} ${secretName} ${defaultMode}`)
+      })
+      // 288 is 0440.
+      const told = env
+        .filter((one) => one.name.endsWith('_FILE'))
+        .map((one) => `${one.name} ${one.value} hygiene-secrets 288`)
+      expect(told.toSorted()).toEqual(files.toSorted())
     },
   )
 
@@ -199,7 +208,7 @@ it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each im
   for (const { pod } of podsOf().filter((one) => one.name !== 'migrate'))
     expect(pod.containers[0]?.envFrom).toEqual([{ configMapRef: { name } }])
   for (const { pod } of podsOf())
-    expect(pod.containers[0]?.image).toMatch(/^registry\.example\.or\.kr\/.+:\S+$/)
+    expect(pod.containers[0]?.image).toMatch(/^(?:registry\.example\.or\.kr\/.+|prom\/alertmanager):\S+$/)
   const needed = Object.entries({
     ...compose.services['api']?.environment,
     ...compose.services['worker']?.environment,

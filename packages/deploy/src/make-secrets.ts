@@ -33,8 +33,11 @@ const GIVEN = [
   'FOOD_SAFETY_KEY',
 ] as const
 
+/** Left empty where mail alone tells the alarms, by a server that asks for no password. */
+const OF_ALARMS = ['ALERT_MESSAGE', 'ALERT_SMTP_PASSWORD'] as const
+
 /** Every file that the production compose file reads. */
-export const SECRET_NAMES: readonly string[] = [...Object.keys(OWN), 'DATABASE_URL', ...GIVEN]
+export const SECRET_NAMES: readonly string[] = [...Object.keys(OWN), 'DATABASE_URL', ...GIVEN, ...OF_ALARMS]
 
 /**
  * Fills the folder with one file for each secret, and leaves those that are there as they are. The folder opens for its
@@ -54,7 +57,7 @@ export function makeSecrets(folder: string): { made: string[]; empty: string[] }
   for (const [name, make] of Object.entries(OWN)) write(name, make)
   const password = readFileSync(join(folder, 'POSTGRES_PASSWORD'), 'utf8').trim()
   write('DATABASE_URL', () => `postgresql://hygiene:${encodeURIComponent(password)}@postgres:5432/hygiene`)
-  for (const name of GIVEN) write(name, () => '', 0o644)
+  for (const name of [...GIVEN, ...OF_ALARMS]) write(name, () => '', 0o644)
   const empty = GIVEN.filter((name) => readFileSync(join(folder, name), 'utf8').trim() === '')
   return { made, empty }
 }

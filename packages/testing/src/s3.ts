@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 
 /** A bucket, by the settings that lead to it. */
 export type TestS3 = {
@@ -20,6 +20,8 @@ export type TestS3 = {
 }
 
 const BUCKET = 'hygiene'
+const REGION = 'ap-northeast-2'
+const KEY = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }
 /** Debian's own: another Python on the path does not see its packages. */
 const PYTHON = '/usr/bin/python3'
 
@@ -54,8 +56,7 @@ export async function startS3(): Promise<TestS3 | undefined> {
     server.once('exit', () => reject(new Error(`Swift ended while starting: ${said}`)))
   })
   const endpoint = `http://127.0.0.1:${port}`
-  const key = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }
-  const client = new S3Client({ endpoint, region: 'ap-northeast-2', forcePathStyle: true, credentials: key })
+  const client = clientOf(endpoint)
   await client.send(new CreateBucketCommand({ Bucket: BUCKET }))
   client.destroy()
   return {
@@ -64,9 +65,9 @@ export async function startS3(): Promise<TestS3 | undefined> {
       S3_ENDPOINT: endpoint,
       S3_PUBLIC_ENDPOINT: endpoint,
       S3_BUCKET: BUCKET,
-      S3_REGION: 'ap-northeast-2',
-      S3_ACCESS_KEY_ID: key.accessKeyId,
-      S3_SECRET_ACCESS_KEY: key.secretAccessKey,
+      S3_REGION: REGION,
+      S3_ACCESS_KEY_ID: KEY.accessKeyId,
+      S3_SECRET_ACCESS_KEY: KEY.secretAccessKey,
     },
     stop: async () => {
       server.kill('SIGKILL')
@@ -74,4 +75,15 @@ export async function startS3(): Promise<TestS3 | undefined> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const clientOf = (endpoint: string) =>
+  new S3Client({ endpoint, region: REGION, forcePathStyle: true, credentials: KEY })
+
+/** Keys of all objects, at most a thousand. */
+export async function listBucket({ env }: TestS3): Promise<string[]> {
+  const client = clientOf(env.S3_ENDPOINT)
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: env.S3_BUCKET }))
+  client.destroy()
+  return Contents.flatMap(({ Key }) => Key ?? [])
 }

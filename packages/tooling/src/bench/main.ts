@@ -18,6 +18,7 @@ import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
 import { benchStatistics } from './cases/statistics.ts'
+import { benchTraces } from './cases/traces.ts'
 import type { Finding } from './finding.ts'
 import { describeMachine, sayFinding, sayTable } from './report.ts'
 import { type BenchTown, openTown } from './town.ts'
@@ -43,6 +44,7 @@ const BENCHES: Record<string, Bench> = {
   statistics: benchStatistics,
   campaign: benchCampaign,
   certificate: benchCertificate,
+  traces: benchTraces,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,
   'first-picture': benchFirstPicture,

@@ -1,0 +1,20 @@
+import { say } from '../launcher/step.ts'
+import { checkLifeOfPods } from './checks-life.ts'
+import { checkPeople } from './checks-people.ts'
+import { checkWalls } from './checks-walls.ts'
+import type { Trial } from './question.ts'
+
+/** Asks everything, one after the other; the number of things that do not hold. */
+export async function runChecks(trial: Trial): Promise<number> {
+  let broken = 0
+  for (const [what, ask] of [...checkPeople(trial), ...checkWalls(trial), ...checkLifeOfPods(trial)]) {
+    const began = performance.now()
+    try {
+      say(`✓ ${what}: ${await ask()} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+    } catch (error) {
+      broken += 1
+      say(`✗ ${what}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return broken
+}

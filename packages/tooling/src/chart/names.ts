@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const PROGRAM = fileURLToPath(new URL('./names-main.ts', import.meta.url))
+
+/**
+ * The name server of the cluster: whole names only. A pod's short names become whole by the search list of its resolv.conf, which
+ * the C library and Node read and nginx's own resolver does not.
+ */
+export async function serveNames(address: string, names: ReadonlyMap<string, string>): Promise<() => void> {
+  const words = [PROGRAM, address, JSON.stringify(Object.fromEntries(names))]
+  const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(server.stdout, 'data')
+  return () => void server.kill()
+}

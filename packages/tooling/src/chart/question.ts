@@ -1,0 +1,22 @@
+import type { PrismaClient } from '@hygiene/db'
+import type { Cluster } from './cluster.ts'
+import type { startIngress } from './ingress.ts'
+import type { Managed } from './managed.ts'
+
+export interface Trial {
+  cluster: Cluster
+  ingress: Awaited<ReturnType<typeof startIngress>>
+  managed: Managed
+  db: PrismaClient
+  /** Of the folder of secrets. */
+  secret: (name: string) => string
+  secrets: string
+  places: { INGRESS: string; PROMETHEUS: string }
+}
+
+/** One question: what should hold, and what was found; throws where it does not hold. */
+export type Check = readonly [what: string, ask: () => Promise<string>]
+
+export function hold(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise)
+}
