@@ -4,7 +4,7 @@ import { Crowded, Line } from './line.ts'
 let now = 0
 const lineOf = (atOnce = 2, longestWaitMs = 1) => {
   now = 0
-  return new Line({ atOnce, longestWaitMs, now: () => now })
+  return new Line({ atOnce, longestWaitMs, firstGuessMs: 500, now: () => now })
 }
 const arrival = (n: number, key = `person ${n}`) => ({ id: `id ${n}`, arrivedAt: n, key })
 

@@ -3,8 +3,6 @@ import { ExpectedPlaces } from './expected-places.ts'
 /** Callers that wait inside even when one turn takes long: a burst of a small server is no crowd. */
 const LEAST_WAITING = 32
 const MOST_WAITING = 500
-/** A turn is taken to last so long until the first ones have been seen. */
-const FIRST_GUESS_MS = 500
 /** The share of the newest turn in the average. */
 const NEWEST = 0.2
 
@@ -19,6 +17,8 @@ export interface Arrival {
 export interface Limits {
   atOnce: number
   longestWaitMs: number
+  /** A turn is taken to last so long until the first ones have been seen. */
+  firstGuessMs: number
   now: () => number
 }
 
@@ -60,10 +60,11 @@ export class Line {
   readonly #waiting: Waiting[] = []
   readonly #running = new Set<string>()
   readonly #expected = new ExpectedPlaces()
-  #turnMs = FIRST_GUESS_MS
+  #turnMs: number
 
   constructor(limits: Limits) {
     this.#limits = limits
+    this.#turnMs = limits.firstGuessMs
   }
 
   /** Rejects with `Crowded` where the line is too long, at once or when an earlier arrival comes. */
@@ -82,6 +83,15 @@ export class Line {
       if (this.#waiting.length > room) this.#turnAwayLast()
     })
     return { turn, leave: () => place && this.#leave(place) }
+  }
+
+  /** For a caller behind more than the line has room for, `onTheWay` of whom are about to enter; null where it may try. */
+  turnAwayEarly(arrival: Arrival, onTheWay: number): Crowded | null {
+    this.#expected.remove(arrival)
+    const { atOnce, now } = this.#limits
+    const earlier = this.#expected.before(arrival.arrivedAt, now()) + this.#before(arrival) + onTheWay
+    const isIdle = this.#waiting.length + onTheWay < atOnce
+    return isIdle || earlier < this.#room() + atOnce ? null : this.#crowded(arrival, earlier)
   }
 
   get waiting(): number {
