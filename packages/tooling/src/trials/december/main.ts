@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addBookers, addHalls } from '../../bench/bookers.ts'
-import { startChild } from '../../bench/child.ts'
-import { API_ENTRY, apiSettings } from '../../bench/town.ts'
+import { type Child, startChild } from '../../bench/child.ts'
+import { apiSettings } from '../../bench/town.ts'
+import { buildPrograms } from '../../build/build-programs.ts'
+import { bundleOf } from '../../build/bundled-programs.ts'
 import { endWith } from '../../launcher/end-with.ts'
 import { root } from '../../launcher/paths.ts'
 import { say } from '../../launcher/step.ts'
@@ -17,6 +19,7 @@ import { watchProcesses } from './processes.ts'
 import { watchReady } from './ready.ts'
 import { reportOf } from './report.ts'
 import { loginTimes, readSettings, SEATS } from './settings.ts'
+import { warmUp } from './warm-up.ts'
 
 /** `pnpm trial:december processes=2 front=tls factor=2 …` (settings.ts): the December curve at 1:20. Ends with 1 where a promise broke. */
 const december = readSettings(process.argv.slice(2))
@@ -29,35 +32,47 @@ endWith(stop)
 const { folder, url, postgres, database } = await scratchTown(undo)
 const { db } = database
 const began = performance.now()
+const { processes, front: fronted, seconds, wanted } = december
 const watchers = await addWatchers(db, december.watchers)
-const visitors = await addVisitorsAt(db, loginTimes(december))
-const [hall] = await addHalls(db, 1, SEATS)
-const people = december.wanted > 0 ? await addBookers(db, december.wanted) : []
+const times = loginTimes(december)
+const first = Array.from({ length: processes }, () => 0)
+const everyVisitor = await addVisitorsAt(db, [...first, ...times])
+const [warmVisitors, visitors] = [everyVisitor.slice(0, processes), everyVisitor.slice(processes)]
+const [hall, other] = await addHalls(db, 2, SEATS)
+if (!hall || !other) throw new Error('There is no hall')
+const everyBooker = await addBookers(db, processes + wanted)
+const [warmBookers, people] = [everyBooker.slice(0, processes), everyBooker.slice(processes)]
 await db.$executeRawUnsafe('VACUUM ANALYZE')
+const wroteIn = ((performance.now() - began) / 1000).toFixed(1)
 say(
-  `${watchers.length} watching, ${visitors.length} to log in, ${people.length} for the hall: written in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  `${watchers.length} watching, ${visitors.length} to log in, ${people.length} for the hall: written in ${wroteIn} s`,
 )
 
 // The address of a person stands before those of the proxies.
-const hops = december.front === 'tls' ? '2' : '1'
+const hops = fronted === 'tls' ? '2' : '1'
 const settings = { ...apiSettings(url, folder), RATE_LIMIT: 'on', TRUSTED_PROXIES: hops }
-const apis = await Promise.all(
-  Array.from({ length: december.processes }, () => startChild(API_ENTRY, settings)),
-)
+await buildPrograms(['apps/api/src/main.ts'])
+const apis: Child[] = []
 undo.push(async () => void (await Promise.all(apis.map((api) => api.stop()))))
+for (const [place, visitor] of warmVisitors.entries()) {
+  const api = await startChild(bundleOf('apps/api/src/main.ts'), settings)
+  apis.push(api)
+  const booker = warmBookers[place]
+  if (booker) await warmUp(api.origin, visitor, booker, other)
+}
 const ports = apis.map(({ origin }) => Number(new URL(origin).port))
-const front = december.front === 'tls' ? await startRoundRobin(folder, ports, 'tls') : null
+const front = fronted === 'tls' ? await startRoundRobin(folder, ports, 'tls') : null
 if (front) undo.push(front.stop)
 const direct = apis.map(({ origin }) => origin)
 
-const { sessionNo } = hall ?? { sessionNo: 0 }
+const { sessionNo } = hall
 const plan: Plan = {
   origins: front ? [front.origin] : direct,
-  seconds: december.seconds,
+  seconds,
   watchers,
   recordsASecond: december.recordsASecond,
   logins: visitors,
-  hall: { sessionNo, atMs: december.seconds * 500, people },
+  hall: { sessionNo, atMs: seconds * 500, people },
 }
 const [planFile, figuresFile] = [join(folder, 'plan.json'), join(folder, 'figures.json')]
 writeFileSync(planFile, JSON.stringify(plan))
