@@ -1,7 +1,7 @@
 import type { PlaceInLine } from '@hygiene/contracts'
 import type { Played } from './plan.ts'
 
-/** Two who are answered within this time are answered together. */
+/** Two who arrive or are answered within this time are equals. */
 const TOGETHER_MS = 250
 /** Of more people than this every n-th is compared. */
 const COMPARED = 2_000
@@ -34,14 +34,14 @@ export class LineOrder {
     }
   }
 
-  /** `inOrder`: of two who stood in the line, the share in which the later arrival was not answered first. */
+  /** `inOrder`: of two who stood in the line and did not arrive together, the share in which the later one was not answered first. */
   figures(): Played['line'] {
     const step = Math.max(1, Math.ceil(this.#stood.length / COMPARED))
     const some = this.#stood.filter((_one, place) => place % step === 0)
     let [pairs, kept] = [0, 0]
     for (const one of some) {
       for (const other of some) {
-        if (one.arrivedAt >= other.arrivedAt) continue
+        if (one.arrivedAt + TOGETHER_MS >= other.arrivedAt) continue
         pairs += 1
         if (one.answeredAt <= other.answeredAt + TOGETHER_MS) kept += 1
       }

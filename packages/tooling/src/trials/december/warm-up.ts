@@ -4,7 +4,7 @@ import type { Booker } from '../../bench/bookers.ts'
 import { requestOf } from '../../bench/cases/seats.ts'
 import type { Visitor } from './plan.ts'
 
-const ROUNDS = 50
+const ROUNDS = 20
 
 /** Asks a process for one call of every kind: what is loaded with its first use is no part of December. */
 export async function warmUp(
