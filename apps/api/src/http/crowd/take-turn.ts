@@ -2,7 +2,7 @@ import { type LineName, PLACE_HEADER } from '@hygiene/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ApiConfig } from '../../config.ts'
-import { type Crowded, Line } from './line.ts'
+import { type Arrival, type Crowded, Line } from './line.ts'
 import { arrivalOf, newArrivalId } from './ticket.ts'
 
 /** The connection of a waiting caller has ended: nothing is done any more. */
@@ -19,12 +19,7 @@ export interface Turns {
   takeTurn: TakeTurn
 }
 
-interface Knocked {
-  id: string
-  arrivedAt: number
-  /** It is not in the line yet: its body is still read. */
-  isOnTheWay: boolean
-}
+type Knocked = Pick<Arrival, 'id' | 'arrivedAt'>
 
 type LineSettings = Pick<
   ApiConfig,
@@ -47,44 +42,32 @@ function turnsIn(line: Line, secret: string): Turns {
   /** A ticket is good for one turn, or one person could bring it for many. */
   const used = new LRUCache<string, true>({ max: 20_000 })
   const knocked = new WeakMap<FastifyRequest, Knocked>()
-  let onTheWay = 0
 
-  function arrive(request: FastifyRequest): Knocked & { isKnown: boolean } {
+  function arrive(request: FastifyRequest): Knocked {
     const ticket = request.headers[PLACE_HEADER]
     const known = typeof ticket === 'string' ? arrivalOf(secret, ticket, Date.now()) : null
-    if (!known || used.has(known.id))
-      return { id: newArrivalId(), arrivedAt: Date.now(), isOnTheWay: true, isKnown: false }
+    if (!known || used.has(known.id)) return { id: newArrivalId(), arrivedAt: Date.now() }
     used.set(known.id, true)
-    return { ...known, isOnTheWay: true, isKnown: true }
-  }
-
-  function enters(one: Knocked): void {
-    if (!one.isOnTheWay) return
-    one.isOnTheWay = false
-    onTheWay -= 1
+    return known
   }
 
   function knock(request: FastifyRequest, { raw }: FastifyReply): Crowded | null {
-    const { isKnown, ...one } = arrive(request)
-    // Those on the way arrived after the bearer of a ticket.
-    const crowded = line.turnAwayEarly({ ...one, key: '' }, isKnown ? 0 : onTheWay)
+    const one = arrive(request)
+    const crowded = line.knock(one)
     if (crowded) {
       used.delete(one.id)
       return crowded
     }
-    onTheWay += 1
     knocked.set(request, one)
-    raw.once('close', () => enters(one))
+    raw.once('close', () => line.turnBack(one))
     return null
   }
 
   async function takeTurn(request: FastifyRequest, { raw }: FastifyReply, key: string): Promise<() => void> {
     const one = knocked.get(request)
     if (!one) throw new Error('A call that takes turns has knocked.')
-    enters(one)
     if (raw.destroyed) throw new Gone()
-    const { id, arrivedAt } = one
-    const { turn, leave } = line.enter({ id, arrivedAt, key })
+    const { turn, leave } = line.enter({ ...one, key })
     const gone = Promise.withResolvers<never>()
     const onClose = () => {
       leave()
@@ -94,7 +77,7 @@ function turnsIn(line: Line, secret: string): Turns {
     try {
       return await Promise.race([turn, gone.promise])
     } catch (error) {
-      used.delete(id)
+      used.delete(one.id)
       throw error
     } finally {
       raw.off('close', onClose)

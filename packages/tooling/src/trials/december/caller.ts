@@ -35,6 +35,7 @@ export class Caller {
   readonly #order = new LineOrder()
   readonly kinds = Object.fromEntries(KINDS.map((kind) => [kind, newTally()])) as Record<Kind, Tally>
   readonly broken: Record<string, number> = {}
+  readonly away: Record<string, number> = {}
   #turn = 0
 
   constructor(wires: readonly Wire[], seconds: number) {
@@ -65,6 +66,8 @@ export class Caller {
           : null
       }
       tally.turnedAway += 1
+      const words = `${kind} ${envelope.code}`
+      this.away[words] = (this.away[words] ?? 0) + 1
       tally.awayMs.push(performance.now() - visitedAt)
       if (envelope.code === CROWD.line.code) {
         const place = envelope.entity as PlaceInLine

@@ -124,6 +124,7 @@ for (const wire of wires) wire.close()
 const played: Played = {
   kinds: caller.kinds,
   broken: caller.broken,
+  away: caller.away,
   records: [...records].map(
     ([enrolmentNo, [sequence, creditedMs]]) => [enrolmentNo, sequence, creditedMs] as const,
   ),

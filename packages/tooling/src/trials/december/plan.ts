@@ -47,6 +47,8 @@ export interface Played {
   kinds: Record<Kind, Tally>
   /** Answers that break a promise, by their words. */
   broken: Record<string, number>
+  /** How often which code turned calls of a kind away. */
+  away: Record<string, number>
   /** Highest acknowledged sequence and acknowledged milliseconds, by enrolment. */
   records: (readonly [enrolmentNo: number, sequence: number, creditedMs: number])[]
   logins: string[]

@@ -13,16 +13,40 @@ export interface Used extends Watched {
   megabytes: number
 }
 
+/** What the database carried. */
+export interface Carried {
+  connections: number
+  commits: number
+  /** Megabytes of the write-ahead log: what a replica and the disk have to take. */
+  logMegabytes: number
+}
+
 const LOOK_EVERY_MS = 500
 
-/** Processor time (with that of children) and memory of each process, and the connections of the database, until told to stop. */
+interface Counters {
+  connections: number
+  commits: number
+  bytes: number
+}
+
+async function readCounters(db: PrismaClient): Promise<Counters> {
+  const [row] = await db.$queryRaw<Counters[]>`
+    SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS "connections",
+           (SELECT "xact_commit"::float8 FROM pg_stat_database WHERE "datname" = current_database()) AS "commits",
+           pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 AS "bytes"`
+  if (!row) throw new Error('No counters')
+  return row
+}
+
+/** Processor time (with that of children) and memory of each process, and the load of the database, until told to stop. */
 export function watchProcesses(
   db: PrismaClient,
   all: readonly Watched[],
-): { stop: () => Promise<{ used: Used[]; connections: number }> } {
+): { stop: () => Promise<{ used: Used[]; carried: Carried }> } {
   const cpuOf = (pid: number) => cpuSecondsOf([pid]) ?? 0
   const used = all.map((one) => ({ ...one, before: cpuOf(one.pid), cpuSeconds: 0, megabytes: 0 }))
   let [connections, isOver] = [0, false]
+  const begun = readCounters(db)
   const looks = (async () => {
     while (!isOver) {
       for (const one of used) {
@@ -30,10 +54,7 @@ export function watchProcesses(
         one.cpuSeconds = Math.max(one.cpuSeconds, cpuOf(one.pid) - one.before)
         one.megabytes = Math.max(one.megabytes, residentMegabytes(one.pid) ?? 0)
       }
-      const [row] = await db.$queryRaw<
-        { n: number }[]
-      >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE backend_type = 'client backend'`
-      connections = Math.max(connections, row?.n ?? 0)
+      connections = Math.max(connections, (await readCounters(db)).connections)
       await sleep(LOOK_EVERY_MS)
     }
   })()
@@ -41,7 +62,9 @@ export function watchProcesses(
     async stop() {
       isOver = true
       await looks
-      return { used, connections }
+      const [before, after] = [await begun, await readCounters(db)]
+      const logMegabytes = (after.bytes - before.bytes) / 1e6
+      return { used, carried: { connections, commits: after.commits - before.commits, logMegabytes } }
     },
   }
 }

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { percentile } from '../percentile.ts'
 import type { Truth } from './invariants.ts'
 import { KINDS, type Played } from './plan.ts'
-import type { Used } from './processes.ts'
+import type { Carried, Used } from './processes.ts'
 import type { December } from './settings.ts'
 
 const spread = (values: readonly number[]) =>
@@ -11,8 +11,8 @@ const spread = (values: readonly number[]) =>
 /** What was played, as lines to copy into docs/performance.md. */
 export function reportOf(
   december: December,
-  { kinds, line, lateMs }: Played,
-  { used, connections }: { used: readonly Used[]; connections: number },
+  { kinds, away, line, lateMs }: Played,
+  { used, carried }: { used: readonly Used[]; carried: Carried },
   ready: readonly number[],
   truth: Truth,
 ): string {
@@ -35,10 +35,11 @@ export function reportOf(
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
     `| /readyz | ${ready.length} | ${ready.length} | – | – | – | – | ${spread(ready)} |`,
+    `turned away by ${JSON.stringify(away)}`,
     `generator late by p99 ${percentile(lateMs, 0.99)} ms, worst ${percentile(lateMs, 1)}`,
     `seconds of study acknowledged ${truth.acknowledgedSeconds.toFixed(0)}, in the database ${truth.creditedSeconds.toFixed(0)}; seats taken ${truth.seatsTaken}`,
     `places told ${line.told}, further back than before ${line.movedBack}; the later arrival not answered before the earlier one in ${inOrder} of pairs`,
-    `connections of the database ${connections}`,
+    `the database: ${carried.connections} connections, ${carried.commits} commits, ${carried.logMegabytes.toFixed(1)} MB of its log`,
     ...used.map(
       ({ name, cpuSeconds, megabytes }) =>
         `${name}: ${cpuSeconds.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`,
