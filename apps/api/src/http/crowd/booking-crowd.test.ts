@@ -8,7 +8,7 @@ import {
   openSeatScenario,
   type SeatScenario,
 } from '@hygiene/testing/scenarios/seat-scenario'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addCrowd, type Visitor } from '../../testing/crowd.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
@@ -63,15 +63,18 @@ it('of a hall is told place and time, and each of it is answered in the end', as
   await addPerson(db, { userId: 'elsewhere' })
   const told = people.map((): number[] => [])
   const away = () => told.filter((places) => places.length > 0)
-  const { crowd } = await db.$transaction(async (blocking) => {
-    // Turns take as long as this lock is held.
-    await blocking.$executeRaw`LOCK TABLE "Booking" IN ACCESS EXCLUSIVE MODE`
-    const coming = people.map((visitor, at) => applyAsTold(visitor, hall, told[at] ?? []))
-    // A hall that opens keeps no person from logging in.
-    await scenario.api.logIn('elsewhere')
-    while (away().length < PEOPLE - INSIDE) await sleep(5)
-    return { crowd: coming }
-  })
+  const { crowd } = await db.$transaction(
+    async (blocking) => {
+      // Turns take as long as this lock is held.
+      await blocking.$executeRaw`LOCK TABLE "Booking" IN ACCESS EXCLUSIVE MODE`
+      const coming = people.map((visitor, at) => applyAsTold(visitor, hall, told[at] ?? []))
+      // A hall that opens keeps no person from logging in.
+      await scenario.api.logIn('elsewhere')
+      await vi.waitUntil(() => away().length >= PEOPLE - INSIDE, { timeout: 8_000 })
+      return { crowd: coming }
+    },
+    { timeout: 20_000 },
+  )
   const codes = await Promise.all(crowd)
   // Seats go to those who came first, none of whom was told to come again.
   const seated = told.filter((_places, at) => codes[at] === 1)
