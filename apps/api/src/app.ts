@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { belowRoutes, leaveGone } from './http/below-routes.ts'
 import { BODY_LIMIT_BYTES, limitBodies } from './http/bodies.ts'
 import { answerBreakage } from './http/breakage.ts'
+import { linesOf } from './http/crowd/take-turn.ts'
 import { logOptions } from './http/describe-for-log.ts'
 import { answerHealth } from './http/health.ts'
 import { parseBodies } from './http/input.ts'
@@ -49,10 +50,11 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
     limits: { fields: 50, fieldSize: FIELD_LIMIT_BYTES },
   })
   const limiter = limiterOf(app, deps)
-  await protect(app, config, limiter)
+  const lines = linesOf(config)
+  await protect(app, config, limiter, lines)
   limitBodies(app, config)
 
-  serve(app, IMPLEMENTATIONS, deps, limiter)
+  serve(app, IMPLEMENTATIONS, deps, { limiter, lines })
   serveMedia(app, deps)
   serveFilmUploads(app, deps)
   answerHealth(app, deps)

@@ -42,7 +42,9 @@ const environment = z.object({
   UPLOAD_SECONDS: z.coerce.number().positive().default(120),
   /** Calls that hash a password, beside each other; their hashes and statements take turns as well. */
   LOGINS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(32),
-  /** So many seconds' worth of them wait inside; more are told their place in the line. */
+  /** Applications for seats, moves and queueing, beside each other: those of one hall share a commit. */
+  BOOKINGS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(64),
+  /** So many seconds' worth of either wait inside; more are told their place in the line. */
   LOGIN_WAIT_SECONDS: z.coerce.number().positive().max(15).default(2),
   /** Calls one process serves beside each other; more are told to come again. */
   CALLS_AT_ONCE: z.coerce.number().int().min(1).default(400),

@@ -1,7 +1,9 @@
-import { CSRF_HEADER, HELP_HEADER, LOGIN_HEADER, PLACE_HEADER } from '@hygiene/contracts'
+import { CSRF_HEADER, HELP_HEADER, type LineName, LOGIN_HEADER, PLACE_HEADER } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { shedLoad } from './crowd/shed-load.ts'
+import { standInLine } from './crowd/stand-in-line.ts'
+import type { Turns } from './crowd/take-turn.ts'
 import { limitCalls } from './limits/limit-calls.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
@@ -12,6 +14,7 @@ export async function protect(
   app: FastifyInstance,
   config: ApiConfig,
   limiter: Limiter | null,
+  lines: Record<LineName, Turns>,
 ): Promise<void> {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
@@ -34,4 +37,5 @@ export async function protect(
   }
   shedLoad(app, config)
   if (limiter) limitCalls(app, limiter)
+  standInLine(app, lines, config.JWT_SECRET)
 }

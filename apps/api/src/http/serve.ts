@@ -1,4 +1,11 @@
-import { CSRF_HEADER, CSRF_VALUE, type Endpoint, refusalEnvelope, success } from '@hygiene/contracts'
+import {
+  CSRF_HEADER,
+  CSRF_VALUE,
+  type Endpoint,
+  type LineName,
+  refusalEnvelope,
+  success,
+} from '@hygiene/contracts'
 import { count } from '@hygiene/observe'
 import { inSpan } from '@hygiene/observe/spans'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +15,7 @@ import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
 import { Crowded } from './crowd/line.ts'
-import { turnsIn, type TakeTurn } from './crowd/take-turn.ts'
+import type { Turns } from './crowd/take-turn.ts'
 import { type Bytes, type Call, cookiesOf, type Elsewhere, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { countMiss, limitAccount } from './limits/limit-calls.ts'
@@ -25,9 +32,9 @@ export function serve(
   app: FastifyInstance,
   implementations: readonly Implementation[],
   deps: Deps,
-  limiter: Limiter | null,
+  crowd: Pick<Shared, 'limiter' | 'lines'>,
 ): void {
-  const shared = { kept: new PublicAnswers(), takeTurn: turnsIn(deps.config).takeTurn, limiter }
+  const shared = { kept: new PublicAnswers(), ...crowd }
   for (const implementation of implementations) {
     const { contract } = implementation
     app.route({
@@ -49,10 +56,12 @@ function configOf({
   perMinute,
   missesPerMinute,
   takesFiles,
+  inTurn,
 }: Endpoint): FastifyContextConfig {
   return {
     operation,
     effect,
+    line: inTurn,
     limits: { access, perMinute, missesPerMinute },
     ...(takesFiles === undefined ? {} : { takesFiles }),
   }
@@ -60,7 +69,7 @@ function configOf({
 
 interface Shared {
   kept: PublicAnswers
-  takeTurn: TakeTurn
+  lines: Record<LineName, Turns>
   limiter: Limiter | null
 }
 
@@ -78,7 +87,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
-  { kept, takeTurn, limiter }: Shared,
+  { kept, lines, limiter }: Shared,
 ): Promise<unknown> {
   const { contract, run } = implementation
   reply.header('cache-control', 'no-store')
@@ -93,8 +102,8 @@ async function answer(
     const call = callOf(contract, read, request, reply, { caller, deps, now })
     if (contract.inTurn) {
       const account = turnKeyOf(call)
-      await limitAccount(limiter, request, account)
-      endTurn = await takeTurn(request, reply, account)
+      if (contract.inTurn === 'password') await limitAccount(limiter, request, account)
+      endTurn = await lines[contract.inTurn].takeTurn(request, reply, account)
     }
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
 

@@ -29,5 +29,5 @@ export const login = endpoint({
   ],
   perMinute: 300,
   missesPerMinute: 60,
-  inTurn: true,
+  inTurn: 'password',
 })

@@ -69,5 +69,6 @@ export const applyInPerson = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  inTurn: 'seat',
   helper: 'apply',
 })

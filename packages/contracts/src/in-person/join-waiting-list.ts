@@ -28,4 +28,5 @@ export const joinWaitingList = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  inTurn: 'seat',
 })

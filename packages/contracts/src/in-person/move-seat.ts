@@ -44,5 +44,6 @@ export const moveSeat = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  inTurn: 'seat',
   helper: 'move',
 })

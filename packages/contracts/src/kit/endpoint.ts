@@ -14,6 +14,9 @@ export type Access = 'anyone' | 'operator' | 'staff' | 'gateway'
 /** How our own client sends the input; the server reads query, form, JSON and multipart alike. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart'
 
+/** A line of callers of its own. */
+export type LineName = 'password' | 'seat'
+
 /** The part of a multipart body that holds files, each at most 10 MB, and how many it may be sent. */
 export interface FilePart {
   readonly part: string
@@ -49,8 +52,8 @@ export interface Endpoint<
   readonly perMinute?: number
   /** Requests a minute from one address that are answered otherwise than by success; absent: `perMinute` alone. */
   readonly missesPerMinute?: number
-  /** Hashes a password: callers take turns, and a long line is told its place (docs/rules/wire.md). */
-  readonly inTurn?: true
+  /** Hashes a password, or takes a seat: callers take turns in that line, and a long one is told its place (docs/rules/wire.md). */
+  readonly inTurn?: LineName
   /** Seconds for which a shared cache may keep the answer to an anonymous caller; absent: not at all. */
   readonly publicSeconds?: number
   /** Answers bytes instead of the envelope. */

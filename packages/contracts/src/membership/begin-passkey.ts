@@ -35,5 +35,5 @@ export const beginPasskey = endpoint({
     'LOGIN_REQUIRED',
   ],
   perMinute: 20,
-  inTurn: true,
+  inTurn: 'password',
 })

@@ -28,5 +28,5 @@ export const changePassword = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
-  inTurn: true,
+  inTurn: 'password',
 })

@@ -25,5 +25,5 @@ export const changePhone = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
-  inTurn: true,
+  inTurn: 'password',
 })

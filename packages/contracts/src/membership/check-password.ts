@@ -20,5 +20,5 @@ export const checkPassword = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
-  inTurn: true,
+  inTurn: 'password',
 })

@@ -39,5 +39,5 @@ export const join = endpoint({
   ],
   perMinute: 60,
   missesPerMinute: 10,
-  inTurn: true,
+  inTurn: 'password',
 })

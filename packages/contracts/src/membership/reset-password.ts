@@ -14,5 +14,5 @@ export const resetPassword = endpoint({
   entity: z.object({ userId: z.string() }),
   refusals: ['RESET_OVER', 'PASSWORD_UNCHANGED', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_LEAKED'],
   perMinute: 10,
-  inTurn: true,
+  inTurn: 'password',
 })

@@ -21,5 +21,5 @@ export const withdraw = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
-  inTurn: true,
+  inTurn: 'password',
 })

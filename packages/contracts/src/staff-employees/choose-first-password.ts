@@ -14,5 +14,5 @@ export const chooseFirstPassword = endpoint({
   entity: z.object({ loginId: z.string() }),
   refusals: ['SET_UP_OVER', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_LEAKED', 'IP_BLOCKED'],
   perMinute: 10,
-  inTurn: true,
+  inTurn: 'password',
 })

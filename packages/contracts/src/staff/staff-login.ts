@@ -22,5 +22,5 @@ export const staffLogin = endpoint({
   refusals: ['STAFF_WRONG_LOGIN', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON', 'IP_BLOCKED'],
   perMinute: 60,
   missesPerMinute: 20,
-  inTurn: true,
+  inTurn: 'password',
 })

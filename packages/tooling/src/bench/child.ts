@@ -30,7 +30,10 @@ export async function startChild(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error(`${entry} ended with code ${child.exitCode} while starting.`)
-    if (performance.now() - since > PATIENCE_MS) throw new Error(`${entry} does not listen.`)
+    if (performance.now() - since > PATIENCE_MS) {
+      child.kill('SIGKILL')
+      throw new Error(`${entry} does not listen.`)
+    }
     await sleep(2)
   }
   const startedInMs = performance.now() - since

@@ -4,7 +4,7 @@ import { Crowded, Line } from './line.ts'
 let now = 0
 const lineOf = (atOnce = 2, longestWaitMs = 1) => {
   now = 0
-  return new Line({ atOnce, longestWaitMs, now: () => now })
+  return new Line({ atOnce, longestWaitMs, firstGuessMs: 500, now: () => now })
 }
 const arrival = (n: number, key = `person ${n}`) => ({ id: `id ${n}`, arrivedAt: n, key })
 
@@ -102,5 +102,16 @@ describe('the line', () => {
     await settle()
     expect(people.filter(({ turnedAway }) => !turnedAway).length).toBeGreaterThan(190)
     expect(people.some(({ turnedAway }) => turnedAway)).toBe(true)
+  })
+
+  it('lets no more in at the door than it has room for, also of those who come back together', async () => {
+    const line = lineOf(2)
+    const knocks = (from: number) =>
+      Array.from({ length: 100 }, (_, at) => line.knock(arrival(from + at)) === null).filter(Boolean)
+    expect(knocks(1)).toHaveLength(2 + 32)
+    for (let n = 1; n <= 34; n += 1) line.turnBack(arrival(n))
+    // All whom it told to come again are late, and come in one instant.
+    now = 60_000
+    expect(knocks(35)).toHaveLength(2 + 32)
   })
 })

@@ -3,8 +3,6 @@ import { ExpectedPlaces } from './expected-places.ts'
 /** Callers that wait inside even when one turn takes long: a burst of a small server is no crowd. */
 const LEAST_WAITING = 32
 const MOST_WAITING = 500
-/** A turn is taken to last so long until the first ones have been seen. */
-const FIRST_GUESS_MS = 500
 /** The share of the newest turn in the average. */
 const NEWEST = 0.2
 
@@ -19,18 +17,20 @@ export interface Arrival {
 export interface Limits {
   atOnce: number
   longestWaitMs: number
+  /** A turn is taken to last so long until the first ones have been seen. */
+  firstGuessMs: number
   now: () => number
 }
 
 /** Turned away: where the caller stands, and when to come again. */
 export class Crowded extends Error {
   override name = 'Crowded'
-  readonly arrival: Arrival
+  readonly arrival: Omit<Arrival, 'key'>
   readonly place: number
   readonly secondsLeft: number
   readonly retrySeconds: number
 
-  constructor(arrival: Arrival, place: number, secondsLeft: number) {
+  constructor(arrival: Omit<Arrival, 'key'>, place: number, secondsLeft: number) {
     super(`Place ${place} in the line`)
     this.arrival = arrival
     this.place = place
@@ -59,16 +59,20 @@ export class Line {
   readonly #limits: Limits
   readonly #waiting: Waiting[] = []
   readonly #running = new Set<string>()
+  /** Let in at the door, their bodies still read: by id, when they arrived. */
+  readonly #onTheWay = new Map<string, number>()
   readonly #expected = new ExpectedPlaces()
-  #turnMs = FIRST_GUESS_MS
+  #turnMs: number
 
   constructor(limits: Limits) {
     this.#limits = limits
+    this.#turnMs = limits.firstGuessMs
   }
 
   /** Rejects with `Crowded` where the line is too long, at once or when an earlier arrival comes. */
   enter(arrival: Arrival): Entered {
     this.#expected.remove(arrival)
+    this.#onTheWay.delete(arrival.id)
     let place: Waiting | undefined
     const turn = new Promise<() => void>((begin, turnAway) => {
       const earlier = this.#expected.before(arrival.arrivedAt, this.#limits.now()) + this.#before(arrival)
@@ -82,6 +86,23 @@ export class Line {
       if (this.#waiting.length > room) this.#turnAwayLast()
     })
     return { turn, leave: () => place && this.#leave(place) }
+  }
+
+  /** Before any work: `Crowded` for a caller behind more than there is room for; else null, and it is on its way to `enter`. */
+  knock(arrival: Omit<Arrival, 'key'>): Crowded | null {
+    this.#expected.remove(arrival)
+    const { atOnce, now } = this.#limits
+    const earlier =
+      this.#expected.before(arrival.arrivedAt, now()) + this.#before(arrival) + this.#earlierOnTheWay(arrival)
+    const isIdle = this.#waiting.length + this.#onTheWay.size < atOnce
+    if (!isIdle && earlier >= this.#room() + atOnce) return this.#crowded(arrival, earlier)
+    this.#onTheWay.set(arrival.id, arrival.arrivedAt)
+    return null
+  }
+
+  /** A caller that knocked does not come to `enter`: its body was malformed, or it has gone. */
+  turnBack({ id }: Pick<Arrival, 'id'>): void {
+    this.#onTheWay.delete(id)
   }
 
   get waiting(): number {
@@ -98,7 +119,13 @@ export class Line {
     return Math.max(LEAST_WAITING, Math.min(worth, MOST_WAITING))
   }
 
-  #before({ arrivedAt }: Arrival): number {
+  #earlierOnTheWay({ arrivedAt }: Pick<Arrival, 'arrivedAt'>): number {
+    let earlier = 0
+    for (const at of this.#onTheWay.values()) if (at <= arrivedAt) earlier += 1
+    return earlier
+  }
+
+  #before({ arrivedAt }: Pick<Arrival, 'arrivedAt'>): number {
     const later = this.#waiting.findIndex((one) => one.arrivedAt > arrivedAt)
     return later === -1 ? this.#waiting.length : later
   }
@@ -135,7 +162,7 @@ export class Line {
     last.turnAway(this.#crowded(last, expected + this.#waiting.length))
   }
 
-  #crowded(arrival: Arrival, earlier: number): Crowded {
+  #crowded(arrival: Omit<Arrival, 'key'>, earlier: number): Crowded {
     const seconds = Math.ceil(((earlier + 1) * this.#turnMs) / this.#limits.atOnce / 1000)
     const crowded = new Crowded(arrival, earlier + 1, Math.max(1, seconds))
     this.#expected.add(arrival, this.#limits.now() + crowded.retrySeconds * 1000)

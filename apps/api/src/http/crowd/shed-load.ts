@@ -18,7 +18,7 @@ const LATE_MS = { reads: 1_000, writes: 3_000 }
 
 /**
  * More calls than the process can hold hear at once that they may come again, before any work is done for them. Health, files
- * and lectures are never sent away. Answers how many are being served.
+ * and lectures are never sent away, and calls of a line have that line's bounds. Answers how many are being served.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function shedLoad(
 
   app.addHook('onRequest', (request, reply, done) => {
     const { url, config } = request.routeOptions
-    if (!ASKS_THE_API.test(url ?? '')) return done()
+    if (!ASKS_THE_API.test(url ?? '') || config.line !== undefined) return done()
     const effect = config.effect ?? 'writes'
     const room = effect === 'reads' ? most * READS_SHARE : most
     if (served >= room || lateMs > LATE_MS[effect]) return answerShed(reply)

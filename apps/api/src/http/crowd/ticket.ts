@@ -8,7 +8,11 @@ const KEPT_MS = 60_000
 export const newArrivalId = () => randomBytes(9).toString('base64url')
 
 /** Signs where a caller stands, for any API process that has the secret. `dueAt` and the clock are in milliseconds. */
-export function ticketOf(secret: string, { id, arrivedAt }: Arrival, dueAt: number): string {
+export function ticketOf(
+  secret: string,
+  { id, arrivedAt }: Pick<Arrival, 'id' | 'arrivedAt'>,
+  dueAt: number,
+): string {
   const what = `${id}.${arrivedAt}.${dueAt + KEPT_MS}`
   return `${what}.${sign(secret, what).toString('base64url')}`
 }

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { applyInPerson, CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts'
+import type { InPersonSession } from '@hygiene/db'
+import { addPerson } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addCrowd, type Visitor } from '../../testing/crowd.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+/** Room for the least line (32), and for fewer calls at once than there are people who want a seat. */
+const CROWDED = { BOOKINGS_AT_ONCE: '4', LOGIN_WAIT_SECONDS: '0.01', CALLS_AT_ONCE: '8', DATABASE_POOL: '4' }
+const SEATS = 5
+const PEOPLE = 80
+const INSIDE = 4 + 32
+let scenario: SeatScenario<TestApi>
+let people: Visitor[]
+
+beforeAll(async () => {
+  scenario = await openSeatScenario((env) => startTestApi({ ...env, ...CROWDED }))
+  people = await addCrowd([scenario.api], PEOPLE)
+})
+afterAll(() => scenario.stop())
+
+const apply = ({ client }: Visitor, { sessionNo }: InPersonSession, ticket?: string) =>
+  client.call(
+    applyInPerson,
+    {
+      inPersonApplication: {
+        sessionNo,
+        salesType: 1,
+        licences: [licence()],
+        phone: '01012345678',
+        privacyConsent: true,
+      },
+    },
+    ticket === undefined ? {} : { headers: { [PLACE_HEADER]: ticket } },
+  )
+
+/** Comes again as it is told to, with its ticket, until it hears yes or no; `places` are those it is told. */
+async function applyAsTold(visitor: Visitor, hall: InPersonSession, places: number[]) {
+  let answer = await apply(visitor, hall)
+  while (answer.status === 503) {
+    const { message, envelope, headers } = answer
+    expect({ code: envelope.code, message }).toEqual(CROWD.line)
+    const { place, secondsLeft, ticket } = envelope.entity as unknown as PlaceInLine
+    expect(secondsLeft).toBeGreaterThanOrEqual(1)
+    places.push(place)
+    await sleep(Number(headers.get('retry-after')) * 1000)
+    answer = await apply(visitor, hall, ticket)
+  }
+  return answer.code
+}
+
+it('of a hall is told place and time, and each of it is answered in the end', async () => {
+  scenario.api.clock.set(MORNING)
+  const { db } = scenario.api.database
+  const hall = await scenario.session({ capacity: SEATS })
+  await addPerson(db, { userId: 'elsewhere' })
+  const told = people.map((): number[] => [])
+  const away = () => told.filter((places) => places.length > 0)
+  const { crowd } = await db.$transaction(
+    async (blocking) => {
+      // Turns take as long as this lock is held.
+      await blocking.$executeRaw`LOCK TABLE "Booking" IN ACCESS EXCLUSIVE MODE`
+      const coming = people.map((visitor, at) => applyAsTold(visitor, hall, told[at] ?? []))
+      // A hall that opens keeps no person from logging in.
+      await scenario.api.logIn('elsewhere')
+      await vi.waitUntil(() => away().length >= PEOPLE - INSIDE, { timeout: 8_000 })
+      return { crowd: coming }
+    },
+    { timeout: 20_000 },
+  )
+  const codes = await Promise.all(crowd)
+  // Seats go to those who came first, none of whom was told to come again.
+  const seated = told.filter((_places, at) => codes[at] === 1)
+  expect(seated).toEqual(Array.from({ length: SEATS }, () => []))
+  expect(await scenario.taken(hall)).toBe(SEATS)
+  expect(away()).toHaveLength(PEOPLE - INSIDE)
+  for (const [first = 0, ...later] of away()) {
+    expect(first).toBeGreaterThan(32)
+    // Who comes again is not further back.
+    expect(Math.max(0, ...later)).toBeLessThanOrEqual(first)
+  }
+})

@@ -1,0 +1,21 @@
+import type { LineName } from '@hygiene/contracts'
+import type { FastifyInstance } from 'fastify'
+import { answerCrowded } from './answer-crowd.ts'
+import type { Turns } from './take-turn.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The line that calls of this route stand in. */
+    line?: LineName | undefined
+  }
+}
+
+/** A caller far back hears the place at the door: five thousand who come in one instant cost no look-up and no body. */
+export function standInLine(app: FastifyInstance, lines: Record<LineName, Turns>, secret: string): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { line } = request.routeOptions.config
+    const crowded = line === undefined ? null : lines[line].knock(request, reply)
+    if (crowded) return void answerCrowded(reply, crowded, secret)
+    return done()
+  })
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  CROWD,
+  type Envelope,
+  PLACE_HEADER,
+  type PlaceInLine,
+  SUCCESS_CODE,
+  toHouseNames,
+} from '@hygiene/contracts'
+import { LineOrder } from './line-order.ts'
+import { type Kind, KINDS, type Played, type Tally } from './plan.ts'
+import type { Asked, Wire } from './wire.ts'
+
+/** The client comes again silently so often (packages/client/src/crowd/come-again.ts). */
+const MOST_SENT_AWAY = 4
+/** People stay so long after the last of them has come. */
+const GRACE_MS = 30_000
+const KOREAN = /[가-힣]/
+
+const newTally = (): Tally => ({
+  planned: 0,
+  answered: 0,
+  refused: 0,
+  turnedAway: 0,
+  gaveUp: 0,
+  broken: 0,
+  timesMs: [],
+  awayMs: [],
+})
+
+/** Sends calls as the client does, and keeps what became of them. */
+export class Caller {
+  readonly #wires: readonly Wire[]
+  readonly #endsAt: number
+  readonly #order = new LineOrder()
+  readonly kinds = Object.fromEntries(KINDS.map((kind) => [kind, newTally()])) as Record<Kind, Tally>
+  readonly broken: Record<string, number> = {}
+  readonly away: Record<string, number> = {}
+  #turn = 0
+
+  constructor(wires: readonly Wire[], seconds: number) {
+    this.#wires = wires
+    this.#endsAt = performance.now() + seconds * 1000 + GRACE_MS
+  }
+
+  line(): Played['line'] {
+    return this.#order.figures()
+  }
+
+  /** The entity of a success; null for any other end. Time counts from `plannedAt`, as no person waits for the one before. */
+  async call(kind: Kind, asked: Asked, plannedAt: number): Promise<Record<string, unknown> | null> {
+    const tally = this.kinds[kind]
+    tally.planned += 1
+    const stand = this.#order.newPerson()
+    for (let sentAway = 0, ticket: string | undefined; ; ) {
+      const visitedAt = performance.now()
+      const heard = await this.#visit(kind, asked, ticket)
+      if (heard === null) return null
+      const { status, envelope, retryMs } = heard
+      if (status === 200) {
+        stand.answered()
+        tally.timesMs.push(performance.now() - plannedAt)
+        tally[envelope.code === SUCCESS_CODE ? 'answered' : 'refused'] += 1
+        return envelope.code === SUCCESS_CODE
+          ? (toHouseNames(envelope.entity) as Record<string, unknown>)
+          : null
+      }
+      tally.turnedAway += 1
+      const words = `${kind} ${envelope.code}`
+      this.away[words] = (this.away[words] ?? 0) + 1
+      tally.awayMs.push(performance.now() - visitedAt)
+      if (envelope.code === CROWD.line.code) {
+        const place = envelope.entity as PlaceInLine
+        ticket = place.ticket
+        stand.told(place)
+      } else sentAway += 1
+      if (sentAway >= MOST_SENT_AWAY || performance.now() + retryMs > this.#endsAt) {
+        tally.gaveUp += 1
+        return null
+      }
+      await sleep(retryMs)
+    }
+  }
+
+  async #visit(kind: Kind, asked: Asked, ticket: string | undefined) {
+    const wire = this.#wires[(this.#turn += 1) % this.#wires.length]
+    const headers = ticket === undefined ? asked.headers : { ...asked.headers, [PLACE_HEADER]: ticket }
+    try {
+      const { status, retryAfter, body } = (await wire?.ask({ ...asked, headers })) ?? { status: 0, body: '' }
+      const envelope = envelopeOf(body)
+      const isAway = status === 503 && retryAfter !== undefined
+      if (!envelope) return this.#note(kind, `${status} without an envelope`)
+      if (status !== 200 && !isAway) return this.#note(kind, `${status} ${envelope.code}`)
+      if (envelope.code !== SUCCESS_CODE && !KOREAN.test(envelope.message))
+        return this.#note(kind, `${status} ${envelope.code} without a Korean sentence`)
+      return { status, envelope, retryMs: Number(retryAfter ?? 0) * 1000 }
+    } catch (error) {
+      return this.#note(kind, error instanceof Error ? error.message : 'unknown')
+    }
+  }
+
+  #note(kind: Kind, why: string): null {
+    this.kinds[kind].broken += 1
+    const words = `${kind}: ${why}`
+    this.broken[words] = (this.broken[words] ?? 0) + 1
+    return null
+  }
+}
+
+function envelopeOf(body: string): Envelope | null {
+  try {
+    const said = JSON.parse(body) as Partial<Envelope>
+    return typeof said.code === 'number' && typeof said.message === 'string' ? (said as Envelope) : null
+  } catch {
+    return null
+  }
+}

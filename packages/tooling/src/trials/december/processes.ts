@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PrismaClient } from '@hygiene/db'
+import { cpuSecondsOf, residentMegabytes } from '../../bench/cpu-time.ts'
+
+export interface Watched {
+  name: string
+  pid: number
+}
+
+export interface Used extends Watched {
+  cpuSeconds: number
+  /** The highest resident megabytes; those of the postmaster alone say nothing of its sessions. */
+  megabytes: number
+}
+
+/** What the database carried. */
+export interface Carried {
+  connections: number
+  commits: number
+  /** Megabytes of the write-ahead log: what a replica and the disk have to take. */
+  logMegabytes: number
+}
+
+const LOOK_EVERY_MS = 500
+
+interface Counters {
+  connections: number
+  commits: number
+  bytes: number
+}
+
+async function readCounters(db: PrismaClient): Promise<Counters> {
+  const [row] = await db.$queryRaw<Counters[]>`
+    SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS "connections",
+           (SELECT "xact_commit"::float8 FROM pg_stat_database WHERE "datname" = current_database()) AS "commits",
+           pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 AS "bytes"`
+  if (!row) throw new Error('No counters')
+  return row
+}
+
+/** Processor time (with that of children) and memory of each process, and the load of the database, until told to stop. */
+export function watchProcesses(
+  db: PrismaClient,
+  all: readonly Watched[],
+): { stop: () => Promise<{ used: Used[]; carried: Carried }> } {
+  const cpuOf = (pid: number) => cpuSecondsOf([pid]) ?? 0
+  const used = all.map((one) => ({ ...one, before: cpuOf(one.pid), cpuSeconds: 0, megabytes: 0 }))
+  let [connections, isOver] = [0, false]
+  const begun = readCounters(db)
+  const looks = (async () => {
+    while (!isOver) {
+      for (const one of used) {
+        // One that has ended keeps what it had at the look before.
+        one.cpuSeconds = Math.max(one.cpuSeconds, cpuOf(one.pid) - one.before)
+        one.megabytes = Math.max(one.megabytes, residentMegabytes(one.pid) ?? 0)
+      }
+      connections = Math.max(connections, (await readCounters(db)).connections)
+      await sleep(LOOK_EVERY_MS)
+    }
+  })()
+  return {
+    async stop() {
+      isOver = true
+      await looks
+      const [before, after] = [await begun, await readCounters(db)]
+      const logMegabytes = (after.bytes - before.bytes) / 1e6
+      return { used, carried: { connections, commits: after.commits - before.commits, logMegabytes } }
+    },
+  }
+}

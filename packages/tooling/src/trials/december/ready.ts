@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const EVERY_MS = 250
+
+/** Asks each process whether it is ready, as a balancer does, until told to stop; answers how long each look took. */
+export function watchReady(origins: readonly string[]): {
+  stop: () => Promise<{ timesMs: number[]; unready: number }>
+} {
+  const timesMs: number[] = []
+  let [unready, isOver] = [0, false]
+  const looks = origins.map(async (origin) => {
+    while (!isOver) {
+      const began = performance.now()
+      const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(30_000) }).catch(
+        () => null,
+      )
+      await answer?.arrayBuffer().catch(() => null)
+      timesMs.push(performance.now() - began)
+      if (answer?.status !== 200) unready += 1
+      await sleep(EVERY_MS)
+    }
+  })
+  return {
+    async stop() {
+      isOver = true
+      await Promise.all(looks)
+      return { timesMs, unready }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/** The December curve: people who watch at once, seconds between two records of each, log-ins in an hour, and in the peak minute. */
+const WHOLE = { watchers: 600_000, recordEverySeconds: 60, loginsAnHour: 30_000, wanted: 5_000 }
+/** In the middle third of the play log-ins come so many times as often. */
+export const PEAK = 10
+export const SEATS = 40
+const MOST_SECONDS = 120
+
+export interface December {
+  processes: number
+  front: 'none' | 'tls'
+  seconds: number
+  watchers: number
+  recordsASecond: number
+  loginsASecond: number
+  /** People who want the hall in one instant. */
+  wanted: number
+}
+
+const FRONTS = ['none', 'tls'] as const
+const KINDS = ['all', 'records', 'logins', 'hall'] as const
+const DEFAULTS = {
+  processes: '1',
+  front: 'none',
+  scale: '20',
+  factor: '1',
+  seconds: '60',
+  wanted: '',
+  only: 'all',
+}
+type Name = keyof typeof DEFAULTS
+
+/** `processes=2 front=tls scale=20 factor=2 seconds=60 wanted=5000 only=records`, in any order. Throws a sentence for what is wrong. */
+export function readSettings(words: readonly string[]): December {
+  const given: Record<Name, string> = { ...DEFAULTS }
+  for (const word of words) {
+    const [name = '', value = ''] = word.split('=')
+    if (!(name in DEFAULTS))
+      throw new Error(`Not a setting: ${word}. There are ${Object.keys(DEFAULTS).join(', ')}.`)
+    given[name as Name] = value
+  }
+  const front = FRONTS.find((each) => each === given.front)
+  const only = KINDS.find((each) => each === given.only)
+  const [processes, scale, factor, seconds] = [given.processes, given.scale, given.factor, given.seconds].map(
+    Number,
+  ) as [number, number, number, number]
+  if (!front || !only || ![1, 2, 4].includes(processes) || !(scale >= 1) || !(factor > 0))
+    throw new Error('processes=1|2|4 front=none|tls scale=20 factor=1 only=all|records|logins|hall')
+  if (!(seconds > 0 && seconds <= MOST_SECONDS)) throw new Error(`seconds: at most ${MOST_SECONDS}`)
+  const share = factor / scale
+  const has = (kind: string) => (only === 'all' || only === kind ? 1 : 0)
+  const watchers = Math.round(WHOLE.watchers * share) * has('records')
+  return {
+    processes,
+    front,
+    seconds,
+    watchers,
+    recordsASecond: watchers / WHOLE.recordEverySeconds,
+    loginsASecond: (WHOLE.loginsAnHour / 3600) * share * has('logins'),
+    wanted: Math.round(given.wanted === '' ? WHOLE.wanted * share : Number(given.wanted)) * has('hall'),
+  }
+}
+
+/** The milliseconds at which log-ins are planned: even, and `PEAK` times as often in the middle third. */
+export function loginTimes({ seconds, loginsASecond }: December): number[] {
+  const times: number[] = []
+  for (let at = 0; at < seconds; ) {
+    const isPeak = at >= seconds / 3 && at < (seconds * 2) / 3
+    at += 1 / (loginsASecond * (isPeak ? PEAK : 1))
+    if (at < seconds) times.push(at * 1000)
+  }
+  return times
+}

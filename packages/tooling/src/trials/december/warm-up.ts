@@ -1,0 +1,35 @@
+import { applyInPerson, listOnlineEnrolments, login, openLecture, recordProgress } from '@hygiene/contracts'
+import { contractClient, PASSWORD } from '@hygiene/testing'
+import type { Booker } from '../../bench/bookers.ts'
+import { requestOf } from '../../bench/cases/seats.ts'
+import type { Visitor } from './plan.ts'
+
+const ROUNDS = 20
+
+/** Asks a process for one call of every kind: what is loaded with its first use is no part of December. */
+export async function warmUp(
+  origin: string,
+  visitor: Visitor,
+  booker: Booker,
+  hall: { sessionNo: number },
+): Promise<void> {
+  const { userId, enrolmentNo, lectureNo } = visitor
+  const client = contractClient(origin)
+  const { entity } = await client.call(login, {
+    userId,
+    userPw: PASSWORD,
+    applicationId: 'edu',
+    disconnect: 1,
+  })
+  const person = client.as(entity.accessToken)
+  const { leaseNo } = (await person.call(openLecture, { enrolmentNo, lectureNo })).entity.lease
+  for (let sequence = 1; sequence <= ROUNDS; sequence += 1) {
+    await person.call(listOnlineEnrolments, { page: 1 })
+    const played = { studyTime: 0, playedSeconds: 0, status: 2 as const, isStart: 0 as const }
+    await person.call(recordProgress, { enrolmentNo, lectureNo, leaseNo, sequence, ...played })
+  }
+  const { path = applyInPerson.path, method, headers, body } = requestOf(booker, hall)
+  const answer = await fetch(new URL(path, origin), { method, headers, body: String(body) } as RequestInit)
+  if (!answer.ok) throw new Error(`A booking before the play answered ${answer.status}`)
+  await answer.arrayBuffer()
+}
