@@ -1,6 +1,12 @@
 import type { LoginThrottle } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import { ATTEMPT_COLUMNS, type AttemptOf, type AttemptsRead, beginAttempt, COUNT_FIRST } from '../login/attempts.ts'
+import {
+  ATTEMPT_COLUMNS,
+  type AttemptOf,
+  type AttemptsRead,
+  beginAttempt,
+  COUNT_FIRST,
+} from '../login/attempts.ts'
 import type { OpenedLogin } from './open-login.ts'
 
 /** The facts that decide a login. */
