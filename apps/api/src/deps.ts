@@ -10,6 +10,7 @@ import type {
 } from '@hygiene/gateways'
 import type { JobQueues } from '@hygiene/gateways/job-queues'
 import { groupedPast, type ReadPast } from '@hygiene/operations/education/read-past'
+import { type ExtendLogin, groupedExtend } from '@hygiene/operations/login/extend-login'
 import { type BookSeat, groupedBooking } from '@hygiene/operations/seats/book-seat'
 import { groupedLook, type LookAtSession } from '@hygiene/operations/seats/look-at-session'
 import { groupedProgress, type RecordProgress } from '@hygiene/operations/study/record-progress'
@@ -49,6 +50,7 @@ export interface Deps extends Grouped {
 /** The shared work of calls that arrive together, and the process's caches: one each for a pool. */
 export interface Grouped {
   findLogin: FindLogin
+  extendLogin: ExtendLogin
   blockedAddresses: BlockedAddresses
   association: ReadAssociation
   readPast: ReadPast
@@ -60,6 +62,7 @@ export interface Grouped {
 export function groupedOver(pool: Pool): Grouped {
   return {
     findLogin: groupedFind(pool),
+    extendLogin: groupedExtend(pool),
     blockedAddresses: rememberedBlocks(pool),
     association: rememberedAssociation(pool),
     readPast: groupedPast(pool),

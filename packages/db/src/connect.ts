@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { isTracing } from '@hygiene/observe/spans'
 import pg from 'pg'
 import { boundedConnection } from './bounded-connection.ts'
+import { gatherWrites } from './gather-writes.ts'
 import { PrismaClient } from './generated/client.ts'
 import { rememberPool } from './query-rows.ts'
 import { traceStatements } from './trace-statements.ts'
@@ -71,7 +72,10 @@ export function connectDatabase(options: DatabaseOptions): Database {
   })
   // A broken connection must not end the process, idle or in use: its query fails, and the next one opens another.
   pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    gatherWrites(client)
+  })
   if (isTracing()) traceStatements(pool)
   let db: PrismaClient | undefined
   return {

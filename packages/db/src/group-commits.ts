@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import { isOverdue } from './is-database-away.ts'
 
@@ -18,8 +19,9 @@ export interface GroupOptions<Item, Result> {
 }
 
 /**
- * One commit for everything that arrived during the last one: an idle server commits each item at once, a busy one in
- * groups. Each caller is answered after the commit that holds its item, so a shutdown that awaits calls loses none.
+ * One commit for everything that arrived during the last one, or in the same turn of the event loop: a quiet server commits
+ * each item by itself, a busy one in groups. Each caller is answered after the commit that holds its item, so a shutdown
+ * that awaits calls loses none.
  */
 export function groupCommits<Item, Result>(
   options: GroupOptions<Item, Result>,
@@ -28,11 +30,11 @@ export function groupCommits<Item, Result>(
   let isCommitting = false
 
   async function drain(): Promise<void> {
-    isCommitting = true
     while (queue.length > 0) {
       const { group, rest } = takeGroup(queue, options)
       queue = rest
       await commitGroup(group, options)
+      await nextTurn()
     }
     isCommitting = false
   }
@@ -40,7 +42,9 @@ export function groupCommits<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      if (!isCommitting) void drain()
+      if (isCommitting) return
+      isCommitting = true
+      void nextTurn().then(drain)
     })
 }
 

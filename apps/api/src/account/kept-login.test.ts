@@ -69,6 +69,31 @@ describe('the two hours', () => {
   })
 })
 
+const extend = (client: ContractClient) => client.call(extendLogin, { applicationId: 'edu' })
+
+describe('clocks that are moved at the same instant', () => {
+  it('do not wait for one whose login another transaction holds', async () => {
+    await addPerson(api.database.db, { userId: 'lee2026' })
+    const other = await api.logIn('lee2026')
+    const { loginNo } = await api.database.db.login.findFirstOrThrow({
+      where: { endedAt: null, member: { userId: 'kim2026' } },
+    })
+    api.clock.advance(60)
+    const done: string[] = []
+    let late: Promise<unknown> = Promise.resolve()
+    await api.database.db.$transaction(async (held) => {
+      await held.$queryRaw`SELECT 1 FROM "Login" WHERE "loginNo" = ${loginNo}::uuid FOR UPDATE`
+      late = extend(person).then(() => done.push('kim'))
+      await Promise.all(Array.from({ length: 3 }, () => extend(other)))
+      done.push('lee')
+    })
+    await late
+    expect(done).toEqual(['lee', 'kim'])
+    const clocks = await api.database.db.login.findMany({ where: { endedAt: null } })
+    expect(clocks.map(({ extendedAt }) => extendedAt)).toEqual([api.clock.now(), api.clock.now()])
+  })
+})
+
 describe('logging out', () => {
   it('ends the login for good', async () => {
     expect((await person.call(logout, { applicationId: 'edu' })).entity.ended).toBe(true)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { login, resetPassword } from '@hygiene/contracts'
 import { endLogins } from '@hygiene/operations/login/end-logins'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
@@ -60,6 +61,23 @@ describe('a login whose password is right when it is read', () => {
       () => enter(1),
     )
     expect(late.code).toBe(1)
+    expect(await liveLogins()).toBe(1)
+  })
+})
+
+describe('a login that begins elsewhere after the earlier one was looked for', () => {
+  it.each([
+    ['is ended where the person asked for it', 1, 1],
+    ['stands where the person did not', 0, -1013],
+  ] as const)('%s', async (_case, disconnect, code) => {
+    const now = api.clock.now()
+    const begun = { loginNo: randomUUID(), memberNo, applicationId: 'edu', ipAddress: '127.0.0.1' }
+    const late = await interleave(
+      api.database,
+      async (db) => db.login.create({ data: { ...begun, loggedInAt: now, extendedAt: now } }),
+      () => enter(disconnect),
+    )
+    expect(late.code).toBe(code)
     expect(await liveLogins()).toBe(1)
   })
 })

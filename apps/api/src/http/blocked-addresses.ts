@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 const KEPT_MS = 10_000
 
 interface Kept {
-  list: BlockList
+  list: Promise<BlockList>
   readAt: number
 }
 
@@ -19,14 +19,22 @@ export interface BlockedAddresses {
 /** The blocked ranges as this process remembers them. */
 export function rememberedBlocks(pool: Pool): BlockedAddresses {
   let kept: Kept | null = null
+  // Calls that find the ranges too old read them once, together.
+  function read(now: Date): Kept {
+    const ranges = { list: readRanges(pool, now), readAt: now.getTime() }
+    kept = ranges
+    ranges.list.catch(() => {
+      if (kept === ranges) kept = null
+    })
+    return ranges
+  }
   return {
     async has(address, now) {
-      if (!kept || Math.abs(now.getTime() - kept.readAt) >= KEPT_MS) {
-        kept = { list: await readRanges(pool, now), readAt: now.getTime() }
-      }
+      const isFresh = kept && Math.abs(now.getTime() - kept.readAt) < KEPT_MS
+      const { list } = kept && isFresh ? kept : read(now)
       const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
       const family = isIP(plain)
-      return family !== 0 && kept.list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+      return family !== 0 && (await list).check(plain, family === 6 ? 'ipv6' : 'ipv4')
     },
     forget() {
       kept = null

@@ -1,5 +1,4 @@
 import { judgeLogin, remainingLoginSeconds, staffMay } from '@hygiene/domain'
-import { extendLogin } from '@hygiene/operations/login/extend-login'
 import type { Deps } from '../deps.ts'
 import type { LoginRow } from './find-login.ts'
 
@@ -62,7 +61,7 @@ export async function extendCaller(
 ): Promise<number> {
   const { caller, extendedAt } = login
   if (!mustWrite && now.getTime() - extendedAt.getTime() < TOUCH_EVERY_MS) return caller.remainingSeconds
-  await extendLogin(deps.pool, caller.loginNo, now)
+  await deps.extendLogin({ loginNo: caller.loginNo, now })
   const { loggedInAt, linked } = caller
   return remainingLoginSeconds({ loggedInAt, extendedAt: now, linkedEmployeeNo: linked?.employeeNo }, now)
 }

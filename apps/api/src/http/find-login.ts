@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StaffRole } from '@hygiene/domain'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -51,11 +52,11 @@ export function groupedFind(pool: Pool): FindLogin {
   let isAsking = false
 
   async function drain(): Promise<void> {
-    isAsking = true
     while (waiting.length > 0) {
       const group = waiting
       waiting = []
       await answerGroup(pool, group)
+      await nextTurn()
     }
     isAsking = false
   }
@@ -63,7 +64,9 @@ export function groupedFind(pool: Pool): FindLogin {
   return (loginNo) =>
     new Promise((resolve, reject) => {
       waiting.push({ loginNo, resolve, reject })
-      if (!isAsking) void drain()
+      if (isAsking) return
+      isAsking = true
+      void nextTurn().then(drain)
     })
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /** The header that a proxy hands its id over in, and that every answer tells it in. */
@@ -11,6 +11,11 @@ const REQUEST_ID = /^[0-9a-f]{32}$/
 export function requestIdOf(trustsProxies: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers }) => {
     const given = trustsProxies ? headers[REQUEST_ID_HEADER] : undefined
-    return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomBytes(16).toString('hex')
+    return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
   }
+}
+
+/** Random signs of a UUID, which Node makes ahead: asking the system for 16 bytes cost a call 3 µs (docs/performance.md). */
+function newId(): string {
+  return randomUUID().replaceAll('-', '')
 }

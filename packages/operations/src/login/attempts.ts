@@ -32,6 +32,8 @@ export interface AttemptsRead {
   failures: Record<string, { count: number; lastFailedAt: string }> | null
   attemptId: string | null
   isBeingChecked: boolean | null
+  /** The look has counted this attempt itself, the first of its key (`COUNT_FIRST`). */
+  isCounted?: boolean
 }
 
 /**
@@ -52,10 +54,16 @@ export async function beginAttempt<Row extends AttemptsRead>(
   pool: Pool,
   of: AttemptOf,
   now: Date,
-  read: () => Promise<Row>,
+  read: (first: unknown[]) => Promise<Row>,
   turns = TURNS,
 ): Promise<Begun<Row>> {
-  const row = await read()
+  const attemptId = randomUUID()
+  const countedAs = (failures: FailuresByNetwork, before: string | null) => {
+    const counted = JSON.stringify(afterNetworkFailure(failures, of.network, now))
+    return [of.key, counted, now, attemptId, before]
+  }
+  const row = await read(countedAs({}, null).slice(0, 4))
+  if (row.isCounted) return { throttle: { allowed: true }, row, attemptId }
   if (row.isBeingChecked) {
     if (turns === 0)
       return {
@@ -68,12 +76,9 @@ export async function beginAttempt<Row extends AttemptsRead>(
   }
   const failures = failuresOf(row)
   const throttle = judgeNetworkAttempt(failures, of.network, now)
-  const attemptId = randomUUID()
   if (!throttle.allowed) return { throttle, row, attemptId }
 
-  const counted = JSON.stringify(afterNetworkFailure(failures, of.network, now))
-  const values = [of.key, counted, now, attemptId, row.attemptId]
-  const { rowCount } = await pool.query({ ...COUNT_ATTEMPT, values })
+  const { rowCount } = await pool.query({ ...COUNT_ATTEMPT, values: countedAs(failures, row.attemptId) })
   return rowCount === 1 ? { throttle, row, attemptId } : beginAttempt(pool, of, now, read, turns)
 }
 
@@ -85,6 +90,15 @@ function failuresOf({ failures }: AttemptsRead): FailuresByNetwork {
     ]),
   )
 }
+
+/**
+ * A part of a `WITH` that counts the first attempt of a key while its account is looked for: the values that `read` is
+ * given are its first four. Writes nothing where anything is counted already, by another call of this moment too.
+ */
+export const COUNT_FIRST = `
+  "first" AS (
+    INSERT INTO "LoginThrottle" ("userId", "failures", "lastFailedAt", "attemptId", "checkedUntil")
+    VALUES ($1, $2, $3, $4, clock_timestamp() + interval '5 s') ON CONFLICT DO NOTHING RETURNING 1)`
 
 /** Changes nothing where another call counted since the row was read. A call that died holds up others for 5 s. */
 const COUNT_ATTEMPT = {

@@ -1,6 +1,13 @@
 import type { LoginThrottle } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import { ATTEMPT_COLUMNS, type AttemptOf, type AttemptsRead, beginAttempt } from '../login/attempts.ts'
+import {
+  ATTEMPT_COLUMNS,
+  type AttemptOf,
+  type AttemptsRead,
+  beginAttempt,
+  COUNT_FIRST,
+} from '../login/attempts.ts'
+import type { OpenedLogin } from './open-login.ts'
 
 /** The facts that decide a login. */
 export interface Account {
@@ -14,36 +21,49 @@ export interface Account {
   createdAt: Date
   /** The id of the account that this one was merged into; null for an open one. */
   mergedIntoId: string | null
+  /** The login of the same application that lived when the account was looked at. */
+  earlier: OpenedLogin | null
 }
 
-interface AttemptRow extends Account, AttemptsRead {
+interface AttemptRow extends Omit<Account, 'earlier'>, AttemptsRead, Omit<OpenedLogin, 'loginNo'> {
   isKnown: boolean
+  /** Null where no login lived; then the others are null, too. */
+  loginNo: string | null
 }
 
 /** Raw `pg` here and in opening a login: a login should cost its hash and little else (docs/performance.md). */
 const READ_ATTEMPT = {
   name: 'read-login-attempt',
   text: `
+    WITH ${COUNT_FIRST}
     SELECT m."memberNo" IS NOT NULL AS "isKnown", m."memberNo", m."userId", m."name", m."passwordHash", m."verifiedAt",
-           m."dormantAt", m."lastLoginAt", m."createdAt", s."userId" AS "mergedIntoId", ${ATTEMPT_COLUMNS}
+           m."dormantAt", m."lastLoginAt", m."createdAt", s."userId" AS "mergedIntoId", ${ATTEMPT_COLUMNS},
+           EXISTS (SELECT 1 FROM "first") AS "isCounted",
+           l."loginNo", l."loggedInAt", l."extendedAt", l."linkedEmployeeNo"
       FROM (VALUES ($1::text)) AS typed ("userId")
       LEFT JOIN "Member" m ON m."userId" = typed."userId" AND (m."withdrawnAt" IS NULL OR m."mergedIntoNo" IS NOT NULL)
       LEFT JOIN "Member" s ON s."memberNo" = m."mergedIntoNo"
-      LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"`,
+      LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"
+      LEFT JOIN "Login" l ON l."memberNo" = m."memberNo" AND l."applicationId" = $5 AND l."endedAt" IS NULL`,
 }
 
-/** Counts the attempt before the password is checked, and finds the account in the same look. */
+/** Counts the attempt before the password is checked, and finds the account with its login in the same look. */
 export async function countAttempt(
   pool: Pool,
   of: AttemptOf,
+  applicationId: string,
   now: Date,
 ): Promise<{ throttle: LoginThrottle; account: Account | null; attemptId: string }> {
-  const { throttle, row, attemptId } = await beginAttempt(pool, of, now, () => readAttempt(pool, of.key))
-  return { throttle, account: row.isKnown ? row : null, attemptId }
+  const { throttle, row, attemptId } = await beginAttempt(pool, of, now, async (first) => {
+    return readAttempt(pool, [...first, applicationId])
+  })
+  const { loginNo, loggedInAt, extendedAt, linkedEmployeeNo } = row
+  const earlier = loginNo === null ? null : { loginNo, loggedInAt, extendedAt, linkedEmployeeNo }
+  return { throttle, account: row.isKnown ? { ...row, earlier } : null, attemptId }
 }
 
-async function readAttempt(pool: Pool, userId: string): Promise<AttemptRow> {
-  const { rows } = await pool.query<AttemptRow>({ ...READ_ATTEMPT, values: [userId] })
+async function readAttempt(pool: Pool, values: unknown[]): Promise<AttemptRow> {
+  const { rows } = await pool.query<AttemptRow>({ ...READ_ATTEMPT, values })
   const [row] = rows
   if (!row) throw new Error('A login attempt read no row')
   return row

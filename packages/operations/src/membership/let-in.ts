@@ -44,11 +44,11 @@ export async function letIn(
     return { allowed: false, reason: 'MERGED_ACCOUNT', about: maskUserId(found.mergedIntoId) }
   }
   const account = await wakeful(db, found, dormantAfterDays, now)
-  const { memberNo, userId, passwordHash } = account
+  const { memberNo, userId, passwordHash, earlier } = account
   const forgets = { key: userId, network }
   const isIn = account.dormantAt === null && account.verifiedAt !== null
   const login = isIn
-    ? await openLogin(pool, { ...wanted, memberNo, passwordHash, forgets, now })
+    ? await openLogin(pool, { ...wanted, memberNo, passwordHash, forgets, seen: earlier, now })
     : 'connected'
   if (login === 'outdated') return login
   // Opening a login forgets the slips before it; the right secret does so also where none is opened.

@@ -26,7 +26,7 @@ export async function logIn(
 ): Promise<LetIn | Exclude<Verdict<Refused>, { allowed: true }> | MergedAway> {
   const { pool } = deps
   const of = { key: userId, network: device.network }
-  const { throttle, account, attemptId } = await countAttempt(pool, of, now)
+  const { throttle, account, attemptId } = await countAttempt(pool, of, device.applicationId, now)
   if (!throttle.allowed) return denied(throttle.reason)
 
   // An unknown id costs the same hashing as a known one, so that the time taken tells no more than the code does.

@@ -20,6 +20,8 @@ interface LoginWanted {
   isByPasskey?: boolean
   /** The employee who opens the account by a link, and the reason. */
   linked?: { employeeNo: number; reason: string }
+  /** The person's login of this application as it was seen a moment before, or null for none; looked for where nothing is said. */
+  seen?: OpenedLogin | null
 }
 
 export interface OpenedLogin extends LoginClock {
@@ -30,12 +32,17 @@ export interface OpenedLogin extends LoginClock {
 type Opening = OpenedLogin | 'connected' | 'outdated'
 
 /** One login per person and application. The unique index decides races. */
-export async function openLogin(pool: Pool, wanted: LoginWanted): Promise<Opening> {
-  const earlier = await findEarlier(pool, wanted)
-  const isAlive = earlier !== undefined && judgeLogin(earlier, wanted.now).allowed
+export async function openLogin(pool: Pool, { seen, ...wanted }: LoginWanted): Promise<Opening> {
+  const opening = seen === undefined ? 'connected' : await openAfter(pool, wanted, seen)
+  // The seen one may have ended since, or another one have begun.
+  return opening === 'connected' ? openAfter(pool, wanted, await findEarlier(pool, wanted)) : opening
+}
+
+async function openAfter(pool: Pool, wanted: LoginWanted, earlier: OpenedLogin | null): Promise<Opening> {
+  const isAlive = earlier !== null && judgeLogin(earlier, wanted.now).allowed
   if (isAlive && !wanted.disconnects) return 'connected'
   try {
-    return await replaceEarlier(pool, wanted, earlier && endOf(earlier, isAlive, wanted.now))
+    return await replaceEarlier(pool, wanted, earlier ? endOf(earlier, isAlive, wanted.now) : undefined)
   } catch (error) {
     if (isUniqueViolation(error)) return 'connected'
     throw error
@@ -45,14 +52,14 @@ export async function openLogin(pool: Pool, wanted: LoginWanted): Promise<Openin
 async function findEarlier(
   pool: Pool,
   { memberNo, applicationId }: LoginWanted,
-): Promise<OpenedLogin | undefined> {
+): Promise<OpenedLogin | null> {
   const { rows } = await pool.query<OpenedLogin>({
     name: 'find-earlier-login',
     text: `SELECT "loginNo", "loggedInAt", "extendedAt", "linkedEmployeeNo" FROM "Login"
             WHERE "memberNo" = $1 AND "applicationId" = $2 AND "endedAt" IS NULL`,
     values: [memberNo, applicationId],
   })
-  return rows[0]
+  return rows[0] ?? null
 }
 
 /** A login whose time ran out is closed silently and never causes -1013; a live one only when asked. */

@@ -36,7 +36,8 @@ export async function logInByPasskey(
   if (challenge === null) return denied('PASSKEY_REFUSED')
 
   const key = passkey.member.userId
-  const { throttle, account, attemptId } = await countAttempt(pool, { key, network: device.network }, now)
+  const of = { key, network: device.network }
+  const { throttle, account, attemptId } = await countAttempt(pool, of, device.applicationId, now)
   if (!throttle.allowed) return denied(throttle.reason)
   const use = account
     ? await useKey(db, site, passkey, { signed, challenge }, now)
