@@ -42,7 +42,11 @@ export async function reviveOrder(
   const asked = await ask(one.paymentId)
   if (asked === 'unavailable') return denied('GATEWAY_NOT_ASKED')
   const seen = asked?.seen
-  if (seen?.facts.status !== 'PAID' || seen.facts.paymentId !== one.paymentId || seen.facts.currency !== 'KRW')
+  if (
+    seen?.facts.status !== 'PAID' ||
+    seen.facts.paymentId !== one.paymentId ||
+    seen.facts.currency !== 'KRW'
+  )
     return denied('NOT_APPROVED_AT_GATEWAY')
 
   const known = await client.payment.findFirst({ where: { paymentId: one.paymentId, applicationNo } })
