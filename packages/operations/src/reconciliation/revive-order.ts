@@ -9,7 +9,7 @@ import type { SettlementFacts } from '../payment/write-payment.ts'
 import { type Asking, settleNow } from '../settlement/ask-gateway.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
-export interface MoneyToRevive {
+interface MoneyToRevive {
   moneyCaseNo: number
   applicationNo: ApplicationNo
   /** How the application was found. */
