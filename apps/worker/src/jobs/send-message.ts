@@ -30,7 +30,7 @@ const GONE = '보내기 전에 사정이 달라져 보내지 않았습니다.'
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
   const provider: Provider = {
     send: (db, message) => outcomeOf(db, deps, message),
-    find: ({ member, messageNo, createdAt }) =>
+    find: ({ member, createdAt }) =>
       deps.sms.findSent({ to: member.phone, reference: String(messageNo), since: createdAt }),
     findCause: (message, since) =>
       deps.sms.findSent({ to: message.member.phone, cause: causeOf(message), since }),

@@ -9,7 +9,7 @@ import type { SettlementFacts } from '../payment/write-payment.ts'
 import { type Asking, settleNow } from '../settlement/ask-gateway.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
-export interface MoneyToRevive {
+interface MoneyToRevive {
   moneyCaseNo: number
   applicationNo: ApplicationNo
   /** How the application was found. */
@@ -41,11 +41,14 @@ export async function reviveOrder(
   if (one?.kind !== 'unknown') return denied('MONEY_CASE_NOT_FOUND')
   const asked = await ask(one.paymentId)
   if (asked === 'unavailable') return denied('GATEWAY_NOT_ASKED')
-  const facts = asked?.seen.facts
-  if (facts?.status !== 'PAID' || facts.paymentId !== one.paymentId || facts.currency !== 'KRW')
+  const seen = asked?.seen
+  if (
+    seen?.facts.status !== 'PAID' ||
+    seen.facts.paymentId !== one.paymentId ||
+    seen.facts.currency !== 'KRW'
+  )
     return denied('NOT_APPROVED_AT_GATEWAY')
 
-  const { seen } = asked
   const known = await client.payment.findFirst({ where: { paymentId: one.paymentId, applicationNo } })
   // A window may still be open at the gateway, or be paid by now: then the application takes no other money.
   const others = await client.payment.findMany({

@@ -53,7 +53,7 @@ export function makeCluster(programs: Programs, data: string, settings: Record<s
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''))
 }
 
-export interface MachineServer {
+interface MachineServer {
   url: string
   port: number
   /** As a power cut would. */

@@ -135,17 +135,17 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   }
 
   /** A second loss, after a new copy of the server that was brought back: its own line of the log is followed. */
-  async function loseAgain(at: number, db: PrismaClient): Promise<string[]> {
+  async function loseAgain(at: number, lived: PrismaClient): Promise<string[]> {
     await machines.baseBackup(at)
-    const texts = await db.message.count()
-    const [hall] = await addHalls(db, 1)
+    const told = await lived.message.count()
+    const [hall] = await addHalls(lived, 1)
     await sleep((ARCHIVE_SECONDS + 1) * 1_000)
     const latest = await machines.returnTo('postgres-second', 'latest', ['-c', 'archive_mode=off'])
     const isThere = await onDatabase(latest.url, async (second) => {
       const sessionNo = hall?.sessionNo ?? 0
       return (
         (await second.inPersonSession.count({ where: { sessionNo } })) === 1 &&
-        (await second.message.count()) >= texts
+        (await second.message.count()) >= told
       )
     })
     return isThere ? [] : ['after a second loss the work since the first is not there']

@@ -22,8 +22,13 @@ async function stop(): Promise<void> {
 endWith(stop)
 process.once('uncaughtException', (error) => {
   process.stderr.write(`${error.stack}\n`)
-  void stop().finally(() => process.exit(1))
+  void endBroken()
 })
+
+async function endBroken(): Promise<void> {
+  await stop()
+  process.exit(1)
+}
 
 const programs = findPrograms()
 let broken = 0

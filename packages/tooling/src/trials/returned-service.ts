@@ -7,14 +7,14 @@ import { root } from '../launcher/paths.ts'
 
 const run = promisify(execFile)
 
-export interface Service {
+interface Service {
   origin: string
   startWorker: () => void
   stopWorker: () => Promise<void>
   stop: () => Promise<void>
 }
 
-export type ServiceSettings = Record<string, string>
+type ServiceSettings = Record<string, string>
 
 export function serviceSettings(url: string, storage: string, sandbox: string): ServiceSettings {
   return {

@@ -1,5 +1,5 @@
 /** A command that the runbook tells the operator to type, and where. */
-export interface RunbookCommand {
+interface RunbookCommand {
   line: number
   text: string
 }
