@@ -5,7 +5,7 @@ import { useTrialTown } from './trial-town.ts'
 
 const town = useTrialTown()
 
-it('after everything was taken down and started again the person and the certificate are there', async () => {
+it('after all was taken down and started again the person and the certificate are there', async () => {
   const device = await town.device()
   const page = await device.newPage()
   await logIn(page, 'youngja60', '/edu/completed')

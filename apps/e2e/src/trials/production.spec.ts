@@ -9,6 +9,7 @@ import { press } from '../steps/prompts.ts'
 import { readPdfQr, readShownQr } from '../steps/read-qr.ts'
 import { giveCode, giveStaffPassword, openPlace } from '../steps/staff.ts'
 import { applyOnline, passExamination, studyOnlyLecture } from '../steps/whole-path.ts'
+import { PHONE } from '../town/browser.ts'
 import { addYearlyCourse, logIn, SAMPLE } from '../town/people.ts'
 import { useTrialTown } from './trial-town.ts'
 
@@ -71,7 +72,7 @@ it('an operator joins, applies, pays, studies, is tested and takes the certifica
 })
 
 it('a branch prints the certificate by its code, after the first login of a new employee', async () => {
-  const device = await town.device()
+  const device = await town.device(PHONE)
   const page = await device.newPage()
   await logIn(page, 'youngja60', '/edu/completed')
   const paper = await openPaper(page, device)

@@ -37,8 +37,8 @@ export function useTrialTown() {
   return {
     url,
     db: database.db,
-    async device(): Promise<BrowserContext> {
-      const device = await openDevice(browser, url, DESK)
+    async device(options = DESK): Promise<BrowserContext> {
+      const device = await openDevice(browser, url, options)
       // The whole of a production starts beside it.
       device.setDefaultTimeout(120_000)
       devices.push(device)
