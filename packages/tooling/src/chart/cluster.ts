@@ -6,7 +6,7 @@ import { isSelected, type Manifests, ofKind, type Templated } from './manifests.
 import { serveNames } from './names.ts'
 import { NAMESPACE, NODE, type Place, rulesOf, type ServicePort } from './rules.ts'
 import { run, runWith } from './run.ts'
-import { addNetwork, BRIDGE } from './network.ts'
+import { addAddress, addNetwork, BRIDGE } from './network.ts'
 import { layVolumes } from './volumes.ts'
 
 export interface Pod extends Place {
@@ -42,10 +42,6 @@ export async function openCluster(
     resolv,
     `search ${NAMESPACE}.${within} ${within} cluster.local\nnameserver ${NAMES_AT}\noptions ndots:5\n`,
   )
-
-  function addAddress(address: string): Promise<string> {
-    return run('ip', 'address', 'add', `${address}/32`, 'dev', BRIDGE)
-  }
 
   /** What kube-proxy knows: each port of a service with the ready pods behind it. */
   function servicePorts(): ServicePort[] {

@@ -7,6 +7,11 @@ export const BRIDGE = 'cluster0'
 /** Any image with `sleep`: it holds a pod's network while containers come and go. */
 const PAUSE = 'hygiene/api:current'
 
+/** An address of this machine that pods can reach. */
+export function addAddress(address: string): Promise<string> {
+  return run('ip', 'address', 'add', `${address}/32`, 'dev', BRIDGE)
+}
+
 /** Makes the network of a pod, with its own address on the bridge; the process whose network it is. */
 export async function addNetwork(pod: string, address: string, outer: string): Promise<string> {
   const words = ['--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity']
