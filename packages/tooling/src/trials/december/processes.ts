@@ -23,6 +23,8 @@ export interface Carried {
 
 const LOOK_EVERY_MS = 500
 
+const cpuOf = (pid: number) => cpuSecondsOf([pid]) ?? 0
+
 interface Counters {
   connections: number
   commits: number
@@ -43,28 +45,31 @@ export function watchProcesses(
   db: PrismaClient,
   all: readonly Watched[],
 ): { stop: () => Promise<{ used: Used[]; carried: Carried }> } {
-  const cpuOf = (pid: number) => cpuSecondsOf([pid]) ?? 0
   const used = all.map((one) => ({ ...one, before: cpuOf(one.pid), cpuSeconds: 0, megabytes: 0 }))
-  let [connections, isOver] = [0, false]
+  const state = { connections: 0, isOver: false }
   const begun = readCounters(db)
   const looks = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       for (const one of used) {
         // One that has ended keeps what it had at the look before.
         one.cpuSeconds = Math.max(one.cpuSeconds, cpuOf(one.pid) - one.before)
         one.megabytes = Math.max(one.megabytes, residentMegabytes(one.pid) ?? 0)
       }
-      connections = Math.max(connections, (await readCounters(db)).connections)
+      const { connections } = await readCounters(db)
+      state.connections = Math.max(state.connections, connections)
       await sleep(LOOK_EVERY_MS)
     }
   })()
   return {
     async stop() {
-      isOver = true
+      state.isOver = true
       await looks
       const [before, after] = [await begun, await readCounters(db)]
       const logMegabytes = (after.bytes - before.bytes) / 1e6
-      return { used, carried: { connections, commits: after.commits - before.commits, logMegabytes } }
+      return {
+        used,
+        carried: { connections: state.connections, commits: after.commits - before.commits, logMegabytes },
+      }
     },
   }
 }

@@ -7,24 +7,24 @@ export function watchReady(origins: readonly string[]): {
   stop: () => Promise<{ timesMs: number[]; unready: number }>
 } {
   const timesMs: number[] = []
-  let [unready, isOver] = [0, false]
+  const state = { unready: 0, isOver: false }
   const looks = origins.map(async (origin) => {
-    while (!isOver) {
+    while (!state.isOver) {
       const began = performance.now()
       const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(30_000) }).catch(
         () => null,
       )
       await answer?.arrayBuffer().catch(() => null)
       timesMs.push(performance.now() - began)
-      if (answer?.status !== 200) unready += 1
+      if (answer?.status !== 200) state.unready += 1
       await sleep(EVERY_MS)
     }
   })
   return {
     async stop() {
-      isOver = true
+      state.isOver = true
       await Promise.all(looks)
-      return { timesMs, unready }
+      return { timesMs, unready: state.unready }
     },
   }
 }
