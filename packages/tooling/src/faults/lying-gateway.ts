@@ -54,8 +54,8 @@ async function bother(stage: Stage): Promise<string[]> {
     const old = await notice(stage, SECRET, paymentId, new Date(Date.now() - HOUR_MS))
     for (const { status } of [forged, old]) if (status < 400) wrong.push(String(status))
     await notice(stage, SECRET, paymentId)
-    await notice(stage, SECRET, paymentId, new Date(), 'Transaction.Frozen')
   }
+  await notice(stage, SECRET, some[0]?.paymentId ?? '', new Date(), 'Transaction.Frozen')
   await notice(stage, SECRET, 'anotherShopsOrder')
   return wrong
 }

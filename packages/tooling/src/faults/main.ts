@@ -144,6 +144,8 @@ async function settle(stage: Stage, acknowledged: Acknowledged) {
     const [open, broken] = await onDatabase(
       stage,
       async (db) => [await countOpenWork(db), await findBroken(db, stage.sandbox, acknowledged)] as const,
+    ).catch(
+      (error: unknown) => [0, [{ what: 'a question without an answer', found: String(error) }]] as const,
     )
     if (open === 0 && broken.length === 0) return []
     if (Date.now() > end)
