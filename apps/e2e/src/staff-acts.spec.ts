@@ -244,7 +244,6 @@ it('a place typed by hand is linked to its row of the register, and its member i
   await page.getByLabel('까닭').fill('신고증과 번호가 다름')
   await page.keyboard.press('Enter')
   await page.getByText('고친 항목: 영업신고번호').waitFor()
-  expect(await lookClosely(page)).toEqual([])
   expect(await db.onlineEnrolment.findFirst({ where: own })).toMatchObject({ licenceKey: licenceNo })
   expect(await awaitMessage(town, PHONE, '신고증과 번호가 다름')).toContain('영업신고번호')
 })

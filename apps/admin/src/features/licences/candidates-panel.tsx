@@ -51,7 +51,7 @@ function takeColumn(onChoose: (row: RegisterRow) => void) {
         aria-label={`${row.businessName} 고르기`}
         onClick={() => onChoose(row)}
       >
-        이 업소로
+        고르기
       </Button>
     ),
   }
