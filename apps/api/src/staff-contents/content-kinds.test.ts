@@ -134,7 +134,7 @@ it('a popup from before the desk is opened without words for its picture, not sa
       record: { contentNo, basedOn: 1 },
       body: { ...body, imageAlt } as ContentBody,
     })
-  await expect(save('')).rejects.toThrow('그림 설명을 적어주세요.')
+  expect((await save('')).message).toBe('그림 설명을 적어주세요.')
   expect((await save('수료증 그림')).code).toBe(1)
 })
 
