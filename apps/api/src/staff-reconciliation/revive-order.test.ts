@@ -106,7 +106,7 @@ describe('money of a forgotten order', () => {
     const [one, two] = [await addApplicant(scenario), await addApplicant(scenario)]
     const { caseNo } = await addForgotten()
     const answers = await Promise.all([one, two].map((payer) => revive(caseNo, numberOf(payer))))
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['MONEY_CASE_NOT_FOUND', null])
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['MONEY_CASE_NOT_FOUND', null]))
     const statuses = [await one.status(), await two.status()]
     expect(statuses.toSorted()).toEqual(['applied', 'paid'])
   })

@@ -17,7 +17,7 @@ import { walk } from './compose/walk.ts'
  * images of the run before; BUILD_NETWORK=host builds them in this machine's network.
  */
 const isBuilt = process.argv.includes('built')
-const undo: (() => Promise<unknown> | unknown)[] = []
+const undo: (() => unknown)[] = []
 const ending = new AbortController()
 let stopped: Promise<void> | undefined
 /** Once, for a signal and the trial's own end may meet. */

@@ -8,7 +8,7 @@ const GLOBAL = { '--env-file': true, '-f': true, '--project-directory': true, '-
 const VERBS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   up: { '--build': false, '--detach': false },
   stop: {},
-  exec: { '--user': true, '-e': true },
+  exec: { '--user': true, '-e': true, '-T': false },
   run: { '--rm': false, '--no-deps': false, '--user': true, '--entrypoint': true, '-v': true },
 }
 const ONE_SERVICE = new Set(['exec', 'run'])
@@ -23,7 +23,8 @@ function services(): Set<string> {
 /** Services, options, programs and scripts that a command to compose or Kubernetes names and that are not there. */
 export function missingNames(words: readonly string[]): string[] {
   const missing = words.flatMap((word) => [...missingFiles(word)])
-  if (words[0] === 'docker') missing.push(...wrongCompose(words.slice(2).filter((word) => word !== '…')))
+  if (words[0] === 'docker' && words[1] === 'compose')
+    missing.push(...wrongCompose(words.slice(2).filter((word) => word !== '…')))
   return missing
 }
 

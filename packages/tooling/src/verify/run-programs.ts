@@ -22,10 +22,10 @@ async function runInTurn(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   const write = (chunk: string | Uint8Array): boolean => ((said += String(chunk)), true)
   Object.assign(process.stdout, { write })
   Object.assign(process.stderr, { write })
-  process.exit = ((code?: number) => {
+  process.exit = (code) => {
     process.exitCode = code ?? 0
     throw new Exited()
-  }) as typeof process.exit
+  }
   for (const [at, { entry, args, env }] of calls.entries()) {
     said = ''
     process.exitCode = 0
@@ -39,7 +39,7 @@ async function runInTurn(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
         said += String(error)
       }
     }
-    ends.push({ code: Number(process.exitCode), said })
+    ends.push({ code: process.exitCode, said })
   }
   process.exitCode = 0
   return ends

@@ -3,15 +3,10 @@ import type { ENDPOINTS } from '@hygiene/contracts'
 /** Words of the log for acts: those of the console, and changes made in a linked login. */
 export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   uploadImport: '가져올 파일 올리기',
-  listImportRows: '가져올 행 보기',
-  openWrongRows: '틀린 행 파일 받기',
-  listBankDeposits: '통장 입금 보기',
   settleBankDeposit: '통장 입금 처리',
   orderImport: '가져온 행 쓰기 시작',
   stopImport: '가져오기 그만두기',
   findRecords: '찾기',
-  previewMember: '찾은 회원 미리보기',
-  listMembers: '회원 목록 조회',
   redeemSupportCode: '상담 코드로 회원 조회',
   openCase: '상담 시작',
   extendCase: '상담 시간 늘리기',

@@ -1,7 +1,12 @@
 import type { ENDPOINTS } from '@hygiene/contracts'
 
-/** Looks in an operator's account opened by link, in words; each kind is logged once a session. */
+/** Looks of staff, in words: at records of the console, and in an operator's account opened by link (each kind once a session). */
 export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
+  listImportRows: '가져올 행 보기',
+  openWrongRows: '틀린 행 파일 받기',
+  listBankDeposits: '통장 입금 보기',
+  previewMember: '찾은 회원 미리보기',
+  listMembers: '회원 목록 조회',
   fetchUser: '회원 이름·연락처 보기',
   fetchRecentEducation: '최근 교육 보기',
   readMyPage: '회원 정보 보기',

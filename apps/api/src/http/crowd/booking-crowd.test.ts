@@ -47,7 +47,7 @@ async function applyAsTold(visitor: Visitor, hall: InPersonSession, places: numb
   while (answer.status === 503) {
     const { message, envelope, headers } = answer
     expect({ code: envelope.code, message }).toEqual(CROWD.line)
-    const { place, secondsLeft, ticket } = envelope.entity as unknown as PlaceInLine
+    const { place, secondsLeft, ticket } = envelope.entity as PlaceInLine
     expect(secondsLeft).toBeGreaterThanOrEqual(1)
     places.push(place)
     await sleep(Number(headers.get('retry-after')) * 1000)

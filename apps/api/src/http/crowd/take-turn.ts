@@ -10,7 +10,7 @@ export class Gone extends Error {
   override name = 'Gone'
 }
 
-export type TakeTurn = (request: FastifyRequest, reply: FastifyReply, key: string) => Promise<() => void>
+type TakeTurn = (request: FastifyRequest, reply: FastifyReply, key: string) => Promise<() => void>
 
 export interface Turns {
   /** Judges a call before any work is done for it: null where it may stand in the line. */

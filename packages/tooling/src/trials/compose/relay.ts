@@ -1,5 +1,10 @@
 import { once } from 'node:events'
-import { createServer as createPlain, type RequestListener, request as askPlain } from 'node:http'
+import {
+  createServer as createPlain,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  request as askPlain,
+} from 'node:http'
 import { createServer as createSecure, request as askSecure, type RequestOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
@@ -8,10 +13,11 @@ interface Relay {
   stop: () => Promise<void>
 }
 
+type Target = Omit<RequestOptions, 'headers'> & { headers?: OutgoingHttpHeaders }
 type Listening = { host: string; tls?: { key: string; cert: string } }
 
 /** Hands each call on to another server: TLS on this side or on that one, the headers as they came. */
-export async function startRelay({ host, tls }: Listening, target: RequestOptions): Promise<Relay> {
+export async function startRelay({ host, tls }: Listening, target: Target): Promise<Relay> {
   const ask = target.ca ? askSecure : askPlain
   const handOn: RequestListener = (call, answer) => {
     const onward = ask({

@@ -24,7 +24,7 @@ export interface Stage {
   compose: Command
 }
 
-type Undo = (() => Promise<unknown> | unknown)[]
+type Undo = (() => unknown)[]
 
 export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
   const place = mkdtempSync(join(tmpdir(), 'hygiene-trial-'))

@@ -23,10 +23,10 @@ export interface Visitor {
 }
 
 export const KINDS = ['record', 'login', 'enrolments', 'lecture', 'booking'] as const
-export type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number]
 
 /** What became of the calls of one kind. */
-export interface Tally {
+interface Tally {
   planned: number
   answered: number
   /** A «no» of a rule, in Korean: a full hall. */

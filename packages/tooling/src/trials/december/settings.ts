@@ -1,7 +1,7 @@
 /** The December curve: people who watch at once, seconds between two records of each, log-ins in an hour, and in the peak minute. */
 const WHOLE = { watchers: 600_000, recordEverySeconds: 60, loginsAnHour: 30_000, wanted: 5_000 }
 /** In the middle third of the play log-ins come so many times as often. */
-export const PEAK = 10
+const PEAK = 10
 export const SEATS = 40
 const MOST_SECONDS = 120
 
