@@ -23,10 +23,10 @@ export interface Visitor {
 }
 
 export const KINDS = ['record', 'login', 'enrolments', 'lecture', 'booking'] as const
-type Kind = (typeof KINDS)[number]
+export type Kind = (typeof KINDS)[number]
 
 /** What became of the calls of one kind. */
-interface Tally {
+export interface Tally {
   planned: number
   answered: number
   /** A «no» of a rule, in Korean: a full hall. */

@@ -8,7 +8,7 @@ export interface Asked {
   body?: string
 }
 
-export interface Heard {
+interface Heard {
   status: number
   retryAfter: string | undefined
   body: string
