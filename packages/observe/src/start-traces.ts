@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { context, ROOT_CONTEXT, SpanKind, type SpanContext, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanContext,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -7,6 +15,7 @@ import {
   BatchSpanProcessor,
   type IdGenerator,
   ParentBasedSampler,
+  SamplingDecision,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
@@ -30,37 +39,37 @@ export interface TracesWanted {
 export function startTraces({ endpoint, service, share }: TracesWanted): { stop: () => Promise<void> } {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const ids = new WantedIds()
+  const chosen = new TraceIdRatioBasedSampler(share)
+  const firstOf = (traceId: string): SpanContext => ({
+    traceId,
+    spanId: ids.generateSpanId(),
+    traceFlags: chosen.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.NOT_RECORD ? 0 : 1,
+  })
   const exporter = new OTLPTraceExporter({ url: endpoint })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `hygiene-${service}` }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: chosen }),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: EVERY_MS })],
     idGenerator: ids,
   })
   const tracer = provider.getTracer('hygiene')
   useTracing({
-    async run({ name, kind, attributes, traceId, causedBy }, work) {
+    run({ name, kind, attributes, traceId, causedBy }, work) {
       const cause = causedBy === undefined || causedBy === null ? undefined : spanContextOf(causedBy)
       const begins = traceId !== undefined || causedBy !== undefined
+      // What belongs to a call whose trace is not kept costs nothing: the call's own context has the id for its jobs.
+      if (!begins && !trace.getSpan(context.active())?.isRecording()) return work()
+      const first = cause ?? (begins ? firstOf(traceId ?? ids.generateTraceId()) : undefined)
+      if (first && !isKept(first)) return context.with(trace.setSpanContext(ROOT_CONTEXT, first), work)
       const parent = cause
         ? trace.setSpanContext(ROOT_CONTEXT, cause)
         : begins
           ? ROOT_CONTEXT
           : context.active()
-      if (!begins && !trace.getSpan(parent)) return work()
-      ids.wanted = cause ? undefined : traceId
+      ids.wanted = cause ? undefined : first?.traceId
       const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parent)
       ids.wanted = undefined
-      try {
-        return await context.with(trace.setSpan(parent, span), work)
-      } catch (error) {
-        // No words of the error: they may quote a person.
-        span.setStatus({ code: SpanStatusCode.ERROR })
-        span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
-        throw error
-      } finally {
-        span.end()
-      }
+      return context.with(trace.setSpan(parent, span), () => untilDone(span, work))
     },
     current() {
       const span = trace.getSpan(context.active())?.spanContext()
@@ -73,6 +82,21 @@ export function startTraces({ endpoint, service, share }: TracesWanted): { stop:
       await provider.shutdown()
       context.disable()
     },
+  }
+}
+
+const isKept = ({ traceFlags }: SpanContext): boolean => (traceFlags & 1) === 1
+
+async function untilDone<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    // No words of the error: they may quote a person.
+    span.setStatus({ code: SpanStatusCode.ERROR })
+    span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+    throw error
+  } finally {
+    span.end()
   }
 }
 
