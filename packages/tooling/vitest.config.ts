@@ -43,8 +43,7 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
         fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
       ],
       // Each file starts three processes and a browser, and waits for half of its time; in Chromium one waits five minutes.
-      // The other two engines walk at the same time.
-      maxWorkers: isFirst ? 4 : 2,
+      maxWorkers: isFirst ? 4 : 3,
       // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
       isolate: false,
       expect: { poll: { timeout: 20_000 } },

@@ -1,7 +1,7 @@
 import { hasS3Server } from '@hygiene/testing/s3'
 import { findChromium, findFirefox, findWebKit } from '@hygiene/testing/browsers'
 
-/** The engines that journeys run in, the first alone, the others side by side, with the Vitest project of each. */
+/** The engines that journeys run in, one after the other, with the Vitest project of each. */
 export const ENGINES = [
   {
     name: 'Chromium',

@@ -43,12 +43,9 @@ async function verify(): Promise<void> {
       'on failure',
     ),
   )
-  // Chromium's journeys fill the machine; the few of the other engines wait for half of their time, and wait side by side.
-  const [first, ...others] = ENGINES.filter(({ isHere }) => isHere())
-  for (const engines of [first ? [first] : [], others])
-    checks.push(
-      ...(await Promise.all(engines.map(({ name, project }) => runJourneys(`Journeys in ${name}`, project)))),
-    )
+  for (const { name, project, isHere } of ENGINES) {
+    if (isHere()) checks.push(await runJourneys(`Journeys in ${name}`, project))
+  }
 }
 
 async function webBuild(): Promise<Check> {
