@@ -9,7 +9,7 @@ interface Place {
   until: number
 }
 
-/** Callers who were told to come again, in the order of their arrival. */
+/** Callers who were told to come again, in the order of their arrival. Its times are of one clock, in milliseconds. */
 export class ExpectedPlaces {
   #places: Place[] = []
   #sweepAt = 0

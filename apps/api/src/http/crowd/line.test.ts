@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { Crowded, Line } from './line.ts'
 
 let now = 0
+let stoodStill = 0
 const lineOf = (atOnce = 2, longestWaitMs = 1) => {
-  now = 0
-  return new Line({ atOnce, longestWaitMs, firstGuessMs: 500, now: () => now })
+  now = stoodStill = 0
+  return new Line({ atOnce, longestWaitMs, firstGuessMs: 500, now: () => now, awake: () => now - stoodStill })
 }
 const arrival = (n: number, key = `person ${n}`) => ({ id: `id ${n}`, arrivedAt: n, key })
 
@@ -77,6 +78,16 @@ describe('the line', () => {
     const late = stand(line, arrival(100))
     await settle()
     expect(late.turnedAway?.place).toBe(33)
+  })
+
+  it('keeps the places of those whom a process that stood still has not heard yet', async () => {
+    const line = lineOf()
+    crowdOf(line, 1, 2 + 32 + 10)
+    await settle()
+    now = stoodStill = 60_000
+    const late = stand(line, arrival(100))
+    await settle()
+    expect(late.turnedAway?.place).toBe(32 + 10 + 1)
   })
 
   it('does no work for a caller who has left', async () => {

@@ -20,6 +20,8 @@ export interface Limits {
   /** A turn is taken to last so long until the first ones have been seen. */
   firstGuessMs: number
   now: () => number
+  /** The same without the time in which the process stood still: so long those are waited for who were told to come again. */
+  awake: () => number
 }
 
 /** Turned away: where the caller stands, and when to come again. */
@@ -75,7 +77,7 @@ export class Line {
     this.#onTheWay.delete(arrival.id)
     let place: Waiting | undefined
     const turn = new Promise<() => void>((begin, turnAway) => {
-      const earlier = this.#expected.before(arrival.arrivedAt, this.#limits.now()) + this.#before(arrival)
+      const earlier = this.#expected.before(arrival.arrivedAt, this.#limits.awake()) + this.#before(arrival)
       const room = this.#room()
       // A turn never stands idle for those who were told to come later.
       if (earlier >= room && this.#waiting.length >= this.#limits.atOnce)
@@ -91,9 +93,11 @@ export class Line {
   /** Before any work: `Crowded` for a caller behind more than there is room for; else null, and it is on its way to `enter`. */
   knock(arrival: Omit<Arrival, 'key'>): Crowded | null {
     this.#expected.remove(arrival)
-    const { atOnce, now } = this.#limits
+    const { atOnce, awake } = this.#limits
     const earlier =
-      this.#expected.before(arrival.arrivedAt, now()) + this.#before(arrival) + this.#earlierOnTheWay(arrival)
+      this.#expected.before(arrival.arrivedAt, awake()) +
+      this.#before(arrival) +
+      this.#earlierOnTheWay(arrival)
     const isIdle = this.#waiting.length + this.#onTheWay.size < atOnce
     if (!isIdle && earlier >= this.#room() + atOnce) return this.#crowded(arrival, earlier)
     this.#onTheWay.set(arrival.id, arrival.arrivedAt)
@@ -158,14 +162,14 @@ export class Line {
   #turnAwayLast(): void {
     const last = this.#waiting.pop()
     if (!last) return
-    const expected = this.#expected.before(last.arrivedAt, this.#limits.now())
+    const expected = this.#expected.before(last.arrivedAt, this.#limits.awake())
     last.turnAway(this.#crowded(last, expected + this.#waiting.length))
   }
 
   #crowded(arrival: Omit<Arrival, 'key'>, earlier: number): Crowded {
     const seconds = Math.ceil(((earlier + 1) * this.#turnMs) / this.#limits.atOnce / 1000)
     const crowded = new Crowded(arrival, earlier + 1, Math.max(1, seconds))
-    this.#expected.add(arrival, this.#limits.now() + crowded.retrySeconds * 1000)
+    this.#expected.add(arrival, this.#limits.awake() + crowded.retrySeconds * 1000)
     return crowded
   }
 

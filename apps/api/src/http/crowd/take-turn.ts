@@ -2,6 +2,7 @@ import { type LineName, PLACE_HEADER } from '@hygiene/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ApiConfig } from '../../config.ts'
+import { awakeClock } from './awake-clock.ts'
 import { type Arrival, type Crowded, Line } from './line.ts'
 import { arrivalOf, newArrivalId } from './ticket.ts'
 
@@ -32,7 +33,7 @@ type LineSettings = Pick<
  */
 export function linesOf(config: LineSettings): Record<LineName, Turns> {
   const { LOGINS_AT_ONCE, BOOKINGS_AT_ONCE, LOGIN_WAIT_SECONDS, JWT_SECRET } = config
-  const all = { longestWaitMs: LOGIN_WAIT_SECONDS * 1000, now: Date.now }
+  const all = { longestWaitMs: LOGIN_WAIT_SECONDS * 1000, now: Date.now, awake: awakeClock() }
   const password = new Line({ ...all, atOnce: LOGINS_AT_ONCE, firstGuessMs: 500 })
   const seat = new Line({ ...all, atOnce: BOOKINGS_AT_ONCE, firstGuessMs: 100 })
   return { password: turnsIn(password, JWT_SECRET), seat: turnsIn(seat, JWT_SECRET) }

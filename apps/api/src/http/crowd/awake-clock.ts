@@ -1,0 +1,35 @@
+const LOOK_EVERY_MS = 500
+/** A look that comes later than this has waited for a loop that stood still. */
+const MOST_MS = 2 * LOOK_EVERY_MS
+
+/** Adds up the milliseconds between looks that were due every half second; of a longer wait a whole second counts. */
+export class AwakeTime {
+  ms = 0
+  #lookedAt: number
+
+  constructor(now: number) {
+    this.#lookedAt = now
+  }
+
+  look(now: number): void {
+    this.ms += Math.min(now - this.#lookedAt, MOST_MS)
+    this.#lookedAt = now
+  }
+}
+
+let shared: AwakeTime | undefined
+
+function startLooking(): AwakeTime {
+  const time = new AwakeTime(performance.now())
+  setInterval(() => time.look(performance.now()), LOOK_EVERY_MS).unref()
+  return time
+}
+
+/**
+ * Milliseconds in which this process has answered. While its loop stands still, callers who come back at their time are not
+ * heard, so a term that counts for them must not run.
+ */
+export function awakeClock(): () => number {
+  const time = (shared ??= startLooking())
+  return () => time.ms
+}
