@@ -12,7 +12,14 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { splitKey } from './storage-key.ts'
-import { type ByteRange, type Handing, type Storage, type StoredEntry, StoredFileMissing, type Taking } from './storage.ts'
+import {
+  type ByteRange,
+  type Handing,
+  type Storage,
+  type StoredEntry,
+  StoredFileMissing,
+  type Taking,
+} from './storage.ts'
 
 export type S3Options = {
   /** https://s3.ap-northeast-2.amazonaws.com or another server of this API. */

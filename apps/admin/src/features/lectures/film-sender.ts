@@ -17,7 +17,7 @@ export interface SenderNews {
 
 /** One way by which a film goes to the server. */
 export interface FilmSender {
-  /** Goes on with what is missing; called again, it leaves what hangs and begins anew. */
+  /** Sends the missing parts; called again, it drops those that hang and begins anew. */
   start: () => void
   stop: () => void
 }

@@ -16,7 +16,7 @@ const PUT_WITHIN_MS = 5 * 60_000
 
 class Shut extends Error {}
 
-/** Sends a film to the bucket itself, some parts beside each other; the server is told of each, and says what is missing. */
+/** Sends a film to the bucket itself, some parts beside each other; the server is told of each, and says which are missing. */
 export function sendToBucket(film: OpenFilm, news: BucketNews): FilmSender {
   let running: AbortController | null = null
   return {
