@@ -56,6 +56,10 @@ export const FILM_REMOVED = {
   code: -3691,
   message: '보관 기간이 지나 지운 영상입니다.',
 } as const
+export const LECTURE_WORDS_CHANGED = {
+  code: -3692,
+  message: '그사이 다른 직원이 강의 이름을 바꿨습니다. 지금 이름을 확인한 뒤 다시 고쳐주세요.',
+} as const
 export const FILM_NOT_OPEN = {
   code: -3850,
   message: '올리는 중인 영상이 아닙니다. 화면을 새로 고쳐주세요.',
@@ -67,8 +71,4 @@ export const FILM_PART_NOT_WANTED = {
 export const FILM_PART_NOT_WHOLE = {
   code: -3852,
   message: '영상의 일부가 온전히 오지 않았습니다. 다시 올려주세요.',
-} as const
-export const LECTURE_WORDS_CHANGED = {
-  code: -3692,
-  message: '그사이 다른 직원이 강의 이름을 바꿨습니다. 지금 이름을 확인한 뒤 다시 고쳐주세요.',
 } as const
