@@ -116,7 +116,7 @@ describe.runIf(s3)('parts of a film that go into the bucket', () => {
     expect((await film()).addressedUntil?.getTime()).toBe(api.clock.now().getTime() + 15 * 60_000)
   })
 
-  it('give way to tus, which goes on where the bucket stood still, and skips the parts that are there', async () => {
+  it('give way to tus, which goes on at the first gap and skips those that are there', async () => {
     await sent(0, 1000)
     await sent(1200, 300)
     await sent(2000, 1000)
