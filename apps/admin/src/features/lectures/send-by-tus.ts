@@ -7,18 +7,24 @@ import { type FilmSender, type OpenFilm, RETRY_AFTER_MS, type SenderNews } from 
 /** Sends a film through the API, part after part. */
 export function sendByTus(film: OpenFilm, news: SenderNews): FilmSender {
   let upload: Upload | null = null
+  let isOpening = false
   let isStopped = false
+  async function opened(): Promise<void> {
+    isOpening = true
+    try {
+      upload = await open(film, news)
+      if (!isStopped) upload.start()
+    } catch {
+      news.onBroken()
+    } finally {
+      isOpening = false
+    }
+  }
   return {
     start() {
       isStopped = false
-      if (upload) return upload.start()
-      open(film, news).then(
-        (opened) => {
-          upload = opened
-          if (!isStopped) upload.start()
-        },
-        () => news.onBroken(),
-      )
+      if (upload) upload.start()
+      else if (!isOpening) void opened()
     },
     stop() {
       isStopped = true

@@ -81,7 +81,7 @@ function entityOf(what: string, { fromByte, partName }: { fromByte: number; part
 const file = new Blob([BYTES]) as unknown as NodeFile & File
 
 /** How it ended, and the bytes that were told on the way. */
-async function sent(): Promise<{ end: string; told: number[] }> {
+async function sendFilm(): Promise<{ end: string; told: number[] }> {
   const told: number[] = []
   const film = { filmNo: 7, file, uploadPath: '/none', receivedBytes: 0 }
   return new Promise((resolve) => {
@@ -96,7 +96,7 @@ const held = () =>
 
 describe('a film that is sent to the bucket', () => {
   it('goes in parts, at most three at once, and is whole', async () => {
-    const { end, told } = await sent()
+    const { end, told } = await sendFilm()
     expect([end, told.at(-1)]).toEqual(['over', SIZE])
     expect(held().equals(BYTES)).toBe(true)
     expect(asked.filter((what) => what === 'PUT')).toHaveLength(4)
@@ -106,7 +106,7 @@ describe('a film that is sent to the bucket', () => {
 
   it('goes on after a reload with the missing parts only', async () => {
     parts.set(PART, BYTES.subarray(PART, 2 * PART))
-    const { end, told } = await sent()
+    const { end, told } = await sendFilm()
     expect([end, told[0], told.at(-1)]).toEqual(['over', PART, SIZE])
     expect(put.has(`${PART}-x`)).toBe(false)
     expect(held().equals(BYTES)).toBe(true)
@@ -115,7 +115,7 @@ describe('a film that is sent to the bucket', () => {
   it('is asked for and told again over a line that breaks', async () => {
     const broken = new Set(['parts', 'openPart', 'PUT', 'countPart'])
     fails = (what) => broken.delete(what)
-    expect((await sent()).end).toBe('over')
+    expect((await sendFilm()).end).toBe('over')
     expect(held().equals(BYTES)).toBe(true)
   })
 
@@ -127,13 +127,13 @@ describe('a film that is sent to the bucket', () => {
       parts.set(0, BYTES.subarray(0, PART))
       return 'FILM_PART_NOT_WANTED'
     }
-    expect((await sent()).end).toBe('over')
+    expect((await sendFilm()).end).toBe('over')
     expect(held().equals(BYTES)).toBe(true)
   })
 
   it('takes another way when the bucket fails a part twice while the server answers', async () => {
     fails = (what) => what === 'PUT'
-    expect((await sent()).end).toBe('shut')
+    expect((await sendFilm()).end).toBe('shut')
     expect(parts.size).toBe(0)
     expect(asked.filter((what) => what === 'PUT').length).toBeLessThanOrEqual(6)
   })
@@ -144,7 +144,7 @@ describe('a film that is sent to the bucket', () => {
     ['STAFF_SESSION_EXPIRED', 'broken'],
   ] as const)('that is refused with %s is %s', async (refusal, end) => {
     refuses = (what) => (what === 'countPart' ? refusal : null)
-    expect((await sent()).end).toBe(end)
+    expect((await sendFilm()).end).toBe(end)
   })
 
   it('is not sent on when it is stopped', async () => {

@@ -19,21 +19,22 @@ class Shut extends Error {}
 /** Sends a film to the bucket itself, some parts beside each other; the server is told of each, and says which are missing. */
 export function sendToBucket(film: OpenFilm, news: BucketNews): FilmSender {
   let running: AbortController | null = null
+  async function send(run: AbortController): Promise<void> {
+    const error = await sendMissing(film, news, run.signal).then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    if (run.signal.aborted) return
+    // The parts beside one that failed are dropped.
+    run.abort()
+    if (error === null) news.onOver()
+    else tell(error, news)
+  }
   return {
     start() {
       running?.abort()
-      const run = new AbortController()
-      running = run
-      sendMissing(film, news, run)
-        .then(
-          () => () => news.onOver(),
-          (error: unknown) => () => tell(error, news),
-        )
-        .then((say) => {
-          if (running !== run || run.signal.aborted) return
-          run.abort()
-          say()
-        })
+      running = new AbortController()
+      void send(running)
     },
     stop: () => running?.abort(),
   }
@@ -48,9 +49,9 @@ function tell(error: unknown, news: BucketNews): void {
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : null)
 
 /** Until nothing is missing: another window may send the same film, and parts of it may not count. */
-async function sendMissing(film: OpenFilm, news: BucketNews, run: AbortController): Promise<void> {
+async function sendMissing(film: OpenFilm, news: BucketNews, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { held } = await patiently(run.signal, (options) =>
+    const { held } = await patiently(signal, (options) =>
       call(readFilmParts, { filmNo: film.filmNo }, options),
     )
     const missing = missingRanges(held, film.file.size, FILM_LIMITS.bucketPartBytes)
@@ -59,7 +60,7 @@ async function sendMissing(film: OpenFilm, news: BucketNews, run: AbortControlle
     let isWhole = missing.length === 0
     const lane = async () => {
       for (let range = missing.shift(); range; range = missing.shift()) {
-        const sent = await sendPart(film, range, run.signal)
+        const sent = await sendPart(film, range, signal)
         isWhole ||= sent.isWhole
         if (sent.isCounted) news.onArrived((arrived += range.sizeBytes))
       }

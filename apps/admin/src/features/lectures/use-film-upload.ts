@@ -41,6 +41,12 @@ export function useFilmUpload(lectureNo: number): FilmUpload {
     }
   }, [])
 
+  const go = (next: FilmSender) => {
+    sender.current?.stop()
+    sender.current = next
+    next.start()
+  }
+
   async function send(file: File): Promise<void> {
     const { name, size } = file
     setError(null)
@@ -64,11 +70,6 @@ export function useFilmUpload(lectureNo: number): FilmUpload {
         setSending(null)
         readAgain()
       },
-    }
-    const go = (next: FilmSender) => {
-      sender.current?.stop()
-      sender.current = next
-      next.start()
     }
     go(sendToBucket(film, { ...news, onShut: () => go(sendByTus(film, news)) }))
   }
