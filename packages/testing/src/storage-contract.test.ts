@@ -119,6 +119,14 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     for (const key of await keysOf(storage)) await storage.remove(key)
   })
 
+  it('are put by browsers where they reach the storage, and by us in a folder', async () => {
+    const address = await storage.addressToPut('parts/1/0-4-a', { ...TAKING, from: new Date() })
+    const answer = address === null ? null : await fetch(address, { method: 'PUT', body: 'part' })
+    expect(answer?.status).toBe(kind === 'folder' ? undefined : 200)
+    expect(await keysOf(storage)).toEqual(kind === 'folder' ? [] : ['parts/1/0-4-a'])
+    await storage.remove('parts/1/0-4-a')
+  })
+
   it('that are missing are told before the first byte', async () => {
     const file = join(directory, 'nothing')
     await expect(storage.open('nothing.pdf')).rejects.toThrow(StoredFileMissing)
@@ -142,6 +150,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageKeyRejected)
     await expect(async () => storage.exists(key)).rejects.toThrow(StorageKeyRejected)
     await expect(async () => storage.addressOf(key, HANDING)).rejects.toThrow(StorageKeyRejected)
+    await expect(async () => storage.addressToPut(key, TAKING)).rejects.toThrow(StorageKeyRejected)
   })
 })
 
@@ -152,6 +161,8 @@ const HANDING = {
   seconds: 60,
   from: new Date(),
 }
+
+const TAKING = { sizeBytes: 4, seconds: 60, from: new Date() }
 
 const open = () => openStorage({ ...s3!.env, S3_ADDRESSES: 'path', STORAGE_DIR: '' })
 
@@ -181,5 +192,24 @@ describe.runIf(s3)('an address of S3', () => {
     const from = new Date(Date.now() - 61_000)
     const address = (await storage.addressOf('one.pdf', { ...HANDING, from })) ?? ''
     expect((await fetch(address)).status).toBe(403)
+  })
+
+  it('takes what it was given for and nothing else: one key, one length, and only in its time', async () => {
+    const storage = await open()
+    const put = async (taking: { from: Date }, body = 'part', of = '0-4-a') => {
+      const address = (await storage.addressToPut('parts/0-4-a', { ...TAKING, ...taking })) ?? ''
+      return (await fetch(address.replace('0-4-a', of), { method: 'PUT', body })).status
+    }
+    const from = new Date()
+    expect(await put({ from }, 'longer')).toBe(403)
+    expect(await put({ from }, 'les')).toBe(403)
+    expect(await put({ from }, 'part', '0-4-b')).toBe(403)
+    expect(await put({ from: new Date(Date.now() - 61_000) })).toBe(403)
+    expect(await keysOf(storage, 'parts')).toEqual([])
+    expect(await put({ from })).toBe(200)
+    expect(Buffer.from(await storage.read('parts/0-4-a')).toString()).toBe('part')
+    const address = (await storage.addressToPut('parts/0-4-a', { ...TAKING, from })) ?? ''
+    expect((await fetch(address)).status).toBe(403)
+    await storage.remove('parts/0-4-a')
   })
 })

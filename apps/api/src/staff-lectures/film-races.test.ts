@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { addLecture, changeLecture, publishFilm } from '@hygiene/contracts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { addLecture, changeLecture, countFilmPart, publishFilm } from '@hygiene/contracts'
 import { lockLecture, type Transaction } from '@hygiene/db'
+import { openStorage, type Storage } from '@hygiene/gateways'
 import { claimFilm } from '@hygiene/operations/film/claim-film'
 import { interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,10 +11,12 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 let api: TestApi
 let desk: FilmDesk
 let lectureNo = 0
+let storage: Storage
 
 beforeAll(async () => {
   api = await startTestApi()
   desk = await openFilmDesk(api)
+  storage = await openStorage(api.config)
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
@@ -21,6 +24,13 @@ beforeEach(async () => {
 })
 
 const filmOf = (filmNo: number) => api.database.db.lectureFilm.findUniqueOrThrow({ where: { filmNo } })
+/** Bytes 0 to 500 of a film, as if a browser had put them. */
+async function putPart(filmNo: number) {
+  const partName = `0-500-${randomUUID()}`
+  const fileKey = `lectures/parts/${filmNo}/${partName}`
+  await storage.put(fileKey, randomBytes(500))
+  return { partName, fileKey }
+}
 /** What another employee does holds the lecture while `second` is sent. */
 const during = <T>(first: (tx: Transaction) => Promise<unknown>, second: () => Promise<T>) =>
   interleave(
@@ -46,6 +56,34 @@ describe('at the same instant', () => {
     )
     expect(answer.status).toBe(409)
     expect((await desk.tus('HEAD', uploadPath)).offset).toBe(400)
+  })
+
+  it('two parts that were put lie over each other: the second is not wanted, and its bytes go', async () => {
+    const { filmNo } = (await desk.begin(lectureNo, randomBytes(1000))).entity
+    const { partName, fileKey } = await putPart(filmNo)
+    const counted = await during(
+      async (tx) => {
+        const first = `lectures/parts/${filmNo}/0-first`
+        await tx.lectureFilmPart.create({ data: { filmNo, fromByte: 0, sizeBytes: 400, fileKey: first } })
+        await tx.lectureFilm.update({ where: { filmNo }, data: { receivedBytes: 400 } })
+      },
+      () => desk.client.call(countFilmPart, { filmNo, partName }),
+    )
+    expect(counted.refusal).toBe('FILM_PART_NOT_WANTED')
+    expect(await filmOf(filmNo)).toMatchObject({ receivedBytes: 400 })
+    expect(await storage.exists(fileKey)).toBe(false)
+  })
+
+  it('a film is given up and a part of it counted: nothing is, and its bytes go', async () => {
+    const { filmNo } = (await desk.begin(lectureNo, randomBytes(1000))).entity
+    const { partName, fileKey } = await putPart(filmNo)
+    const counted = await during(
+      (tx) => tx.lectureFilm.update({ where: { filmNo }, data: { state: 'stopped' } }),
+      () => desk.client.call(countFilmPart, { filmNo, partName }),
+    )
+    expect(counted.refusal).toBe('FILM_NOT_OPEN')
+    expect(await filmOf(filmNo)).toMatchObject({ receivedBytes: 0 })
+    expect(await storage.exists(fileKey)).toBe(false)
   })
 
   it('two workers take one film: the second sees that it is busy', async () => {

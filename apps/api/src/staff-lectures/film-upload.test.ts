@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { addLecture, CSRF_HEADER, stopFilm } from '@hygiene/contracts'
+import {
+  addLecture,
+  countFilmPart,
+  CSRF_HEADER,
+  openFilmPart,
+  readFilmParts,
+  stopFilm,
+} from '@hygiene/contracts'
 import { FILM_LIMITS } from '@hygiene/domain'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
@@ -95,6 +102,18 @@ describe('an upload', () => {
       204, 409, 409, 409,
     ])
     expect(await filmOf(filmNo)).toMatchObject({ receivedBytes: 20_000, parts: [{ sizeBytes: 20_000 }] })
+  })
+
+  it('into a folder gets no address of a bucket, and goes on by tus', async () => {
+    const { filmNo } = (await desk.begin(lectureNo, randomBytes(1000))).entity
+    const part = { filmNo, fromByte: 0, sizeBytes: 1000 }
+    expect((await desk.client.call(openFilmPart, part)).entity.address).toBeNull()
+    expect((await filmOf(filmNo)).addressedUntil).toBeNull()
+    expect((await desk.client.call(readFilmParts, { filmNo })).entity).toEqual({ held: [] })
+    for (const wrong of [{ fromByte: -1 }, { sizeBytes: 0 }, { sizeBytes: FILM_LIMITS.bucketPartBytes + 1 }])
+      expect((await desk.client.call(openFilmPart, { ...part, ...wrong })).status).toBe(400)
+    for (const partName of ['', '0-5', `../${'a'.repeat(36)}`, `0-5-${'../'.repeat(12)}`])
+      expect((await desk.client.call(countFilmPart, { filmNo, partName })).status).toBe(400)
   })
 
   it('is opened once by two clicks, and another file waits until it is over', async () => {

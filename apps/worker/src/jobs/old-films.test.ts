@@ -115,3 +115,18 @@ it('an upload given up goes with every piece of it, also one without a row', asy
   expect(film).toMatchObject({ state: 'stopped', parts: [] })
   expect(existsSync(join(partsOf(filmNo), FILE))).toBe(false)
 })
+
+it('parts stay until no browser can put another one beside them', async () => {
+  const { db } = worker.database
+  const lectureNo = await plantLecture(db, 1)
+  const { filmNo } = await plantFilm(db, { lectureNo, edition: 2, state: 'stopped', at: NOW })
+  const addressedUntil = (ms: number) =>
+    db.lectureFilm.update({ where: { filmNo }, data: { addressedUntil: new Date(Date.now() + ms) } })
+  await fill(partsOf(filmNo))
+  await addressedUntil(1000)
+  await run()
+  expect(existsSync(join(partsOf(filmNo), FILE))).toBe(true)
+  await addressedUntil(-1000)
+  await run()
+  expect(existsSync(join(partsOf(filmNo), FILE))).toBe(false)
+})

@@ -60,3 +60,15 @@ export const LECTURE_WORDS_CHANGED = {
   code: -3692,
   message: '그사이 다른 직원이 강의 이름을 바꿨습니다. 지금 이름을 확인한 뒤 다시 고쳐주세요.',
 } as const
+export const FILM_NOT_OPEN = {
+  code: -3850,
+  message: '올리는 중인 영상이 아닙니다. 화면을 새로 고쳐주세요.',
+} as const
+export const FILM_PART_NOT_WANTED = {
+  code: -3851,
+  message: '이미 받은 부분이거나 이 파일에 없는 부분입니다. 화면을 새로 고쳐주세요.',
+} as const
+export const FILM_PART_NOT_WHOLE = {
+  code: -3852,
+  message: '영상의 일부가 온전히 오지 않았습니다. 다시 올려주세요.',
+} as const

@@ -6,6 +6,8 @@ export const FILM_LIMITS = {
   bytes: 2_000_000_000,
   /** Of one call of an upload, which a dead connection loses at most. */
   partBytes: 4 * 1024 * 1024,
+  /** Of one object that a browser puts into the bucket itself. */
+  bucketPartBytes: 8 * 1024 * 1024,
   seconds: 2 * 3600,
   leastSeconds: 1,
   /** Of all files that wait for their conversion or a second try. */

@@ -18,6 +18,7 @@ export function createStorage(options: { directory: string }): Storage {
     remove: (key) => rm(locate(key), { force: true }),
     list: (folder) => list(root, folder === undefined ? root : locate(folder)),
     addressOf: async (key) => (splitKey(key), null),
+    addressToPut: async (key) => (splitKey(key), null),
   }
 }
 

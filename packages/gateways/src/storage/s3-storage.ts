@@ -12,7 +12,14 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { splitKey } from './storage-key.ts'
-import { type ByteRange, type Handing, type Storage, type StoredEntry, StoredFileMissing } from './storage.ts'
+import {
+  type ByteRange,
+  type Handing,
+  type Storage,
+  type StoredEntry,
+  StoredFileMissing,
+  type Taking,
+} from './storage.ts'
 
 export type S3Options = {
   /** https://s3.ap-northeast-2.amazonaws.com or another server of this API. */
@@ -50,6 +57,7 @@ export function createS3Storage(options: S3Options): Storage {
     remove: async (key) => void (await at.client.send(new DeleteObjectCommand(own(key)))),
     list: (folder) => list(at, folder === undefined ? '' : `${own(folder).Key}/`),
     addressOf: async (key, handing) => outside && addressOf(outside, own(key), handing),
+    addressToPut: async (key, taking) => outside && addressToPut(outside, own(key), taking),
   }
 }
 
@@ -159,6 +167,12 @@ async function addressOf(client: S3Client, named: Named, handing: Handing): Prom
     ResponseCacheControl: handing.cacheControl || undefined,
   })
   return getSignedUrl(client, command, { expiresIn: handing.seconds, signingDate: handing.from })
+}
+
+/** The length is signed with the key: more or fewer bytes are refused by the server. */
+async function addressToPut(client: S3Client, named: Named, taking: Taking): Promise<string> {
+  const command = new PutObjectCommand({ ...named, ContentLength: taking.sizeBytes })
+  return getSignedUrl(client, command, { expiresIn: taking.seconds, signingDate: taking.from })
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -20,6 +20,8 @@ export type Storage = {
   list(folder?: string): AsyncIterable<StoredEntry>
   /** An address at which a browser fetches the file from the storage itself; null: it is answered by us. Does not look. */
   addressOf(key: string, handing: Handing): Promise<string | null>
+  /** An address to which a browser sends the bytes of this key to the storage itself, by PUT; null: they come to us. */
+  addressToPut(key: string, taking: Taking): Promise<string | null>
 }
 
 export type StoredEntry = { key: string; sizeBytes: number }
@@ -32,6 +34,13 @@ export type Handing = {
   cacheControl: string
   seconds: number
   /** The instant its seconds begin; the same one gives the same address. */
+  from: Date
+}
+
+/** What an address takes: so many bytes and no other number, for so long. */
+export type Taking = {
+  sizeBytes: number
+  seconds: number
   from: Date
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { convertFilm } from '@hygiene/contracts'
-import { handOver, lockFilm, type PrismaClient, transaction } from '@hygiene/db'
+import { lockFilm, type PrismaClient, transaction } from '@hygiene/db'
 import { denied, FILM_LIMITS } from '@hygiene/domain'
 import { type FilmFiles, partKey } from './film-files.ts'
+import { writeFilmPart } from './write-film-part.ts'
 
 interface Part {
   filmNo: number
@@ -13,7 +13,7 @@ interface Part {
 }
 
 type Received =
-  | { allowed: true; receivedBytes: number; isWhole: boolean }
+  | { allowed: true; receivedBytes: number; replacedKeys: readonly string[] }
   | { allowed: false; reason: 'notOpen' | 'otherOffset' | 'tooMuch' }
 
 /** A part holds more than is taken; the reader stops there. */
@@ -21,7 +21,7 @@ class TooMuch extends Error {}
 
 /**
  * Keeps the next bytes of an upload. They are on the disk before the row says so; of two parts that begin at the same byte
- * the one counts that asks first for the lock. The last byte hands the film to the worker.
+ * the one counts that asks first for the lock. Parts that a browser has put further on (`countFilmPart`) give way to it.
  */
 export async function receiveFilmPart(
   client: PrismaClient,
@@ -39,24 +39,15 @@ export async function receiveFilmPart(
   if (sizeBytes === null) return denied('tooMuch')
   if (sizeBytes === 0) {
     await files.remove(fileKey)
-    return { allowed: true, receivedBytes: fromByte, isWhole: false }
+    return { allowed: true, receivedBytes: fromByte, replacedKeys: [] }
   }
   const counted = await transaction<Received>(client, async (db) => {
     const locked = await lockFilm(db, filmNo)
     if (locked?.state !== 'uploading') return denied('notOpen')
     if (locked.receivedBytes !== fromByte) return denied('otherOffset')
-    await db.lectureFilmPart.create({ data: { filmNo, fromByte, sizeBytes, fileKey } })
-    const receivedBytes = fromByte + sizeBytes
-    const isWhole = receivedBytes === locked.sizeBytes
-    const partAt = now()
-    await db.lectureFilm.update({
-      where: { filmNo },
-      data: { receivedBytes, partAt, ...(isWhole ? { state: 'checking', receivedAt: partAt } : {}) },
-    })
-    if (isWhole) await handOver(db, convertFilm, { filmNo })
-    return { allowed: true, receivedBytes, isWhole }
+    return { allowed: true, ...(await writeFilmPart(db, locked, { fromByte, sizeBytes, fileKey }, now())) }
   })
-  if (!counted.allowed) await files.remove(fileKey)
+  for (const key of counted.allowed ? counted.replacedKeys : [fileKey]) await files.remove(key)
   return counted
 }
 

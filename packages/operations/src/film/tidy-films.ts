@@ -15,13 +15,20 @@ interface KeptFilm {
 
 const AT_ONCE = 500
 
+/** No browser holds an address any more by which a part could come after its folder is gone. */
+const isShut = (now: Date) => ({ OR: [{ addressedUntil: null }, { addressedUntil: { lt: now } }] })
+
 /**
  * Removes the uploads of films that are converted, and all files of those that were given up or had their time
  * (`oldFilms`). Files go before their marks: a crash in between leaves a mark by which the next run finds them.
  */
 export async function tidyFilms(db: PrismaClient, folders: Folders, now: Date): Promise<void> {
   const received = await db.lectureFilm.findMany({
-    where: { state: { in: ['captions', 'ready', 'published', 'replaced'] }, parts: { some: {} } },
+    where: {
+      state: { in: ['captions', 'ready', 'published', 'replaced'] },
+      parts: { some: {} },
+      ...isShut(now),
+    },
     take: AT_ONCE,
   })
   for (const film of received) await forgetParts(db, folders, film)
@@ -29,7 +36,11 @@ export async function tidyFilms(db: PrismaClient, folders: Folders, now: Date): 
   // A worker that has not heard of it yet would write on.
   const lostBefore = new Date(now.getTime() - FILM_BEAT_LOST_MS)
   const stopped = await db.lectureFilm.findMany({
-    where: { state: 'stopped', removedAt: null, OR: [{ beatAt: null }, { beatAt: { lt: lostBefore } }] },
+    where: {
+      state: 'stopped',
+      removedAt: null,
+      AND: [isShut(now), { OR: [{ beatAt: null }, { beatAt: { lt: lostBefore } }] }],
+    },
     take: AT_ONCE,
   })
   for (const film of stopped) {

@@ -1,10 +1,10 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { beginFilm, CSRF_HEADER, CSRF_VALUE, readStaffLecture } from '@hygiene/contracts'
-import { FILM_LIMITS } from '@hygiene/domain'
+import { beginFilm, readStaffLecture } from '@hygiene/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Upload } from 'tus-js-client'
-import { currentLogin } from '../../app/login/staff-login.ts'
+import type { FilmSender, SenderNews } from './film-sender.ts'
+import { sendByTus } from './send-by-tus.ts'
+import { sendToBucket } from './send-to-bucket.ts'
 
 /** An upload from this window: bytes that arrived, or why it stands still. */
 interface Sending {
@@ -22,64 +22,56 @@ export interface FilmUpload {
   goOn: () => void
 }
 
-const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000]
 const MARKED_BYTES = 256 * 1024
 
-/** Sends a film in parts; a file that was sent in part goes on where the server has it. */
+/** Sends a film in parts, to the bucket or through the API; a file that was sent in part goes on where the server has it. */
 export function useFilmUpload(lectureNo: number): FilmUpload {
   const queries = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const upload = useRef<Upload | null>(null)
+  const sender = useRef<FilmSender | null>(null)
   const readAgain = () => void queries.invalidateQueries({ queryKey: [readStaffLecture.path] })
 
   useEffect(() => {
-    const goOn = () => upload.current?.start()
+    const goOn = () => sender.current?.start()
     window.addEventListener('online', goOn)
     return () => {
       window.removeEventListener('online', goOn)
-      void upload.current?.abort()
+      sender.current?.stop()
     }
   }, [])
+
+  const go = (next: FilmSender) => {
+    sender.current?.stop()
+    sender.current = next
+    next.start()
+  }
 
   async function send(file: File): Promise<void> {
     const { name, size } = file
     setError(null)
     const fingerprint = await fingerprintOf(file)
-    const { uploadPath, receivedBytes } = await call(beginFilm, {
+    const { filmNo, uploadPath, receivedBytes } = await call(beginFilm, {
       lectureNo,
       fingerprint,
       fileName: name.slice(-200),
       sizeBytes: size,
     })
     readAgain()
-    const { Upload } = await import('tus-js-client')
-    const show = (sentBytes: number, isBroken = false) =>
+    const show = (sentBytes: number, isBroken: boolean) =>
       setSending({ fileName: name, sizeBytes: size, sentBytes, isBroken })
-    show(receivedBytes)
-    let arrived = receivedBytes
-    upload.current = new Upload(file, {
-      uploadUrl: new URL(uploadPath, location.origin).href,
-      chunkSize: FILM_LIMITS.partBytes,
-      retryDelays: RETRY_AFTER_MS,
-      storeFingerprintForResuming: false,
-      // The token may be a new one by the next part.
-      onBeforeRequest: (request) => {
-        request.setHeader('authorization', `Bearer ${currentLogin().accessToken ?? ''}`)
-        request.setHeader(CSRF_HEADER, CSRF_VALUE)
-      },
-      onChunkComplete: (_part, bytes) => {
-        arrived = bytes
-        show(bytes)
-      },
-      onError: () => show(arrived, true),
-      onSuccess: () => {
-        upload.current = null
+    show(receivedBytes, false)
+    const film = { filmNo, file, uploadPath, receivedBytes }
+    const news: SenderNews = {
+      onArrived: (bytes) => show(bytes, false),
+      onBroken: () => setSending((now) => now && { ...now, isBroken: true }),
+      onOver: () => {
+        sender.current = null
         setSending(null)
         readAgain()
       },
-    })
-    upload.current.start()
+    }
+    go(sendToBucket(film, { ...news, onShut: () => go(sendByTus(film, news)) }))
   }
 
   return {
@@ -92,7 +84,7 @@ export function useFilmUpload(lectureNo: number): FilmUpload {
     },
     goOn: () => {
       setSending((now) => now && { ...now, isBroken: false })
-      upload.current?.start()
+      sender.current?.start()
     },
   }
 }

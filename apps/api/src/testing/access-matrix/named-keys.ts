@@ -34,7 +34,7 @@ export const PLAIN_KEYS = keys(`
   from to
   startsAt revision priceWon hours passScore questionCount maxAttempts opensAt closesAt
   clientData attestation authenticatorData signature passkeyName
-  edition summary fileName sizeBytes fingerprint captions
+  edition summary fileName sizeBytes fingerprint captions fromByte partName
   build route at lcp inp cls
   seen`)
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LectureFilm" ADD COLUMN "addressedUntil" TIMESTAMPTZ(3);
