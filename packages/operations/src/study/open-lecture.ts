@@ -73,7 +73,9 @@ async function openAll(
   })
   const result = storeOpenings(client, openings).then((taken) =>
     judged.map((verdict, place) =>
-      verdict?.allowed && !taken.has(wanted[place]?.memberNo ?? 0) ? denied('PLAYER_OPEN_ELSEWHERE') : verdict,
+      verdict?.allowed && !taken.has(wanted[place]?.memberNo ?? 0)
+        ? denied('PLAYER_OPEN_ELSEWHERE')
+        : verdict,
     ),
   )
   return { result, writes: [result] }
