@@ -13,6 +13,7 @@ import { groupedPast, type ReadPast } from '@hygiene/operations/education/read-p
 import { type ExtendLogin, groupedExtend } from '@hygiene/operations/login/extend-login'
 import { type BookSeat, groupedBooking } from '@hygiene/operations/seats/book-seat'
 import { groupedLook, type LookAtSession } from '@hygiene/operations/seats/look-at-session'
+import { groupedOpening, type OpenLecture } from '@hygiene/operations/study/open-lecture'
 import { groupedProgress, type RecordProgress } from '@hygiene/operations/study/record-progress'
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
@@ -56,6 +57,7 @@ export interface Grouped {
   readPast: ReadPast
   lookAtSession: LookAtSession
   bookSeat: BookSeat
+  openLecture: OpenLecture
   recordProgress: RecordProgress
 }
 
@@ -68,6 +70,7 @@ export function groupedOver(pool: Pool): Grouped {
     readPast: groupedPast(pool),
     lookAtSession: groupedLook(pool),
     bookSeat: groupedBooking(pool),
+    openLecture: groupedOpening(pool),
     recordProgress: groupedProgress(pool),
   }
 }

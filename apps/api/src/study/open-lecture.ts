@@ -1,14 +1,15 @@
 import { openLecture as contract } from '@hygiene/contracts'
 import { studyStatusOf } from '@hygiene/domain'
-import { type OpenedLecture, openLecture as open } from '@hygiene/operations/study/open-lecture'
+import type { OpenedLecture } from '@hygiene/operations/study/open-lecture'
 import { implement } from '../http/implement.ts'
 import { lectureClass } from './lecture-class.ts'
 
 export const openLecture = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { enrolmentNo, lectureNo, takeOver, leaseNo: heldLeaseNo = null } = input
   const { memberNo, loginNo } = caller
-  const wanted = { memberNo, loginNo, enrolmentNo, lectureNo, heldLeaseNo, isTakeOver: takeOver === 1 }
-  const opened = await open(deps.db, wanted, now)
+  const isTakeOver = takeOver === 1
+  const wanted = { memberNo, loginNo, enrolmentNo, lectureNo, heldLeaseNo, isTakeOver, now }
+  const opened = await deps.openLecture(wanted)
   if (!opened.allowed) throw refuse(opened.reason)
   return openedView(opened, deps.config.MEDIA_SECRET, now)
 })
@@ -22,6 +23,6 @@ function openedView({ lecture, next, state, leaseNo }: OpenedLecture, mediaSecre
       status: studyStatusOf(state.finished),
     },
     lease: { leaseNo, lastSequence: state.lastSequence, checkpointsPassed: state.checkpointsPassed },
-    next: next && { lectureNo: next.lectureNo, title: next.title },
+    next,
   }
 }

@@ -10,7 +10,7 @@ function beforeOnlineStep(step: EnrolmentStep): Prisma.OnlineEnrolmentWhereInput
 }
 
 /**
- * The one way the status of online enrolments is written, beside `moveOnWhenStudied` below: those of the chosen ones
+ * The one way the status of online enrolments is written, beside the two in SQL below: those of the chosen ones
  * that stand where the step begins. They are locked. Answers how many.
  */
 export async function stepOnline(
@@ -35,6 +35,14 @@ export async function stepOneOnline(
 ): Promise<void> {
   const count = await stepOnline(db, step, { enrolmentNo }, columns)
   if (count !== 1) throw new Error(`Online enrolment ${enrolmentNo} does not stand before «${step}»`)
+}
+
+const { beginStudy } = enrolmentSteps
+
+/** The first step of studying, of the locked enrolments that another part of the statement, «opened», has the numbers of. */
+export function beginStudySql(opened: string): string {
+  return `UPDATE "OnlineEnrolment" e SET "status" = '${beginStudy.to}' FROM ${opened} o
+           WHERE e."enrolmentNo" = o."enrolmentNo" AND e."status" IN (${sqlList(beginStudy.from)})`
 }
 
 const { from, to } = enrolmentSteps.finishLectures

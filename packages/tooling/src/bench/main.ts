@@ -14,6 +14,7 @@ import { benchLicences } from './cases/licences.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchNight } from './cases/night.ts'
+import { benchOpening } from './cases/opening.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
@@ -27,6 +28,8 @@ type Bench = (town: BenchTown) => Promise<Finding[]>
 
 const BENCHES: Record<string, Bench> = {
   progress: benchProgress,
+  // After the records: it takes the leases they are sent under.
+  opening: benchOpening,
   seats: benchSeats,
   login: benchLogin,
   'login-timing': benchLoginTiming,

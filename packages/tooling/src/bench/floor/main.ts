@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { bareBookings, type BareBooking } from './book-seat.ts'
 import { groupWrites } from './group-writes.ts'
+import { bareLeases } from './open-player.ts'
 import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
 import { type BareQuestion, bareSearch } from '../desk-search.ts'
 import { ASK_DESK } from '../desk-statements.ts'
@@ -66,6 +67,10 @@ const bookingOf = (body: Record<string, unknown>): BareBooking => {
 }
 app.post('/booking', async ({ body }) => success(await bookings.alone(bookingOf(body))))
 app.post('/booking-grouped', async ({ body }) => success(await bookings.grouped(bookingOf(body))))
+
+const leases = bareLeases(process.env['DATABASE_URL'])
+app.post('/opening', async ({ body }) => success(await leases.alone(Number(body['memberNo']))))
+app.post('/opening-grouped', async ({ body }) => success(await leases.grouped(Number(body['memberNo']))))
 
 const hashing = argon2()
 const password = 'ten signs!'

@@ -1,0 +1,106 @@
+import type { EnrolmentNo, EnrolmentStatus, LectureNo, SeoulDay } from '@hygiene/domain'
+import type { PoolClient } from 'pg'
+import type { WatchColumns } from './judge-record.ts'
+
+/** A lecture that a person asks for on the way to the database. */
+export interface LectureWanted {
+  memberNo: number
+  loginNo: string
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
+  /** The lease this browser says it holds. */
+  heldLeaseNo: string | null
+  isTakeOver: boolean
+  now: Date
+}
+
+/** By what an opening is judged. Before the first one the columns of the credit are all null. */
+export type OpeningRow = {
+  status: EnrolmentStatus
+  year: number
+  extendedToOn: SeoulDay | null
+  /** Null where the course has no such lecture. */
+  lecture: OpenedFilm | null
+  next: { lectureNo: LectureNo; title: string } | null
+  filmEdition: number
+  hasProgress: boolean
+} & WatchColumns
+
+/** A lecture by the words its course was published with, and the film it has today. */
+export interface OpenedFilm {
+  lectureNo: LectureNo
+  title: string
+  mediaKey: string
+  hasCaptions: boolean
+  durationSeconds: number
+}
+
+const LOCK_ENROLMENTS = `
+  SELECT k."place"::int - 1 AS "place"
+    FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS k ("enrolmentNo", "memberNo", "place")
+    JOIN "OnlineEnrolment" e ON e."enrolmentNo" = k."enrolmentNo" AND e."memberNo" = k."memberNo"
+     FOR UPDATE OF e`
+
+const FREE_LEASES = `
+  SELECT "memberNo" FROM "PlayerLease" WHERE "memberNo" = ANY ($1::int[]) FOR NO KEY UPDATE SKIP LOCKED`
+
+const READ_OPENINGS = `
+  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn", l."filmEdition",
+         CASE WHEN l."lectureNo" IS NOT NULL THEN json_build_object(
+           'lectureNo', l."lectureNo", 'title', t."title", 'mediaKey', l."mediaKey", 'hasCaptions', l."hasCaptions",
+           'durationSeconds', l."durationSeconds") END AS "lecture",
+         "next"."lecture" AS "next", a."memberNo" IS NOT NULL AS "hasLease", p."enrolmentNo" IS NOT NULL AS "hasProgress",
+         p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence", p."isPlaying", p."budgetMs", p."lastBeatAt",
+         p."finishedAt"
+    FROM unnest($1::int[], $2::int[], $3::int[])
+         WITH ORDINALITY AS k ("enrolmentNo", "memberNo", "lectureNo", "place")
+    JOIN "OnlineEnrolment" e ON e."enrolmentNo" = k."enrolmentNo"
+    LEFT JOIN "CourseLecture" c ON c."courseNo" = e."courseNo" AND c."lectureNo" = k."lectureNo"
+    LEFT JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
+    LEFT JOIN "TitledLecture" t ON t."courseNo" = c."courseNo" AND t."lectureNo" = c."lectureNo"
+    LEFT JOIN LATERAL (
+      SELECT json_build_object('lectureNo', f."lectureNo", 'title', w."title") AS "lecture"
+        FROM "CourseLecture" f JOIN "TitledLecture" w ON w."courseNo" = f."courseNo" AND w."lectureNo" = f."lectureNo"
+       WHERE f."courseNo" = c."courseNo" AND (f."position", f."lectureNo") > (c."position", c."lectureNo")
+       ORDER BY f."position", f."lectureNo" LIMIT 1) AS "next" ON true
+    LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = k."lectureNo"
+    LEFT JOIN "PlayerLease" a ON a."memberNo" = k."memberNo"`
+
+/**
+ * What openings are judged by behind the locks of their enrolments, each in the place of its opening; null where the person
+ * has no such enrolment. What is read is a statement of its own, as facts of the one that waits for a lock are older than
+ * the lock; all travel in one write. A group skips what is locked elsewhere: an enrolment, or the lease it may take over.
+ */
+export async function lockOpenings(
+  client: PoolClient,
+  wanted: readonly LectureWanted[],
+  held: 'wait' | 'skip',
+): Promise<(OpeningRow | null)[]> {
+  const enrolmentNos = wanted.map(({ enrolmentNo }) => enrolmentNo)
+  const memberNos = wanted.map(({ memberNo }) => memberNo)
+  const [locked, free, read] = await Promise.all([
+    client.query<{ place: number }>({
+      name: `lock-openings-${held}`,
+      text: held === 'skip' ? `${LOCK_ENROLMENTS} SKIP LOCKED` : LOCK_ENROLMENTS,
+      values: [enrolmentNos, memberNos],
+    }),
+    // One that waits does so where it takes the lease, which need not be there yet.
+    held === 'skip'
+      ? client.query<{ memberNo: number }>({ name: 'free-leases', text: FREE_LEASES, values: [memberNos] })
+      : null,
+    client.query<OpeningRow & { place: number; hasLease: boolean }>({
+      name: 'read-openings',
+      text: READ_OPENINGS,
+      values: [enrolmentNos, memberNos, wanted.map(({ lectureNo }) => lectureNo)],
+    }),
+  ])
+  const own = new Set(locked.rows.map(({ place }) => place))
+  const leased = free && new Set(free.rows.map(({ memberNo }) => memberNo))
+  const rows: (OpeningRow | null)[] = wanted.map(() => null)
+  for (const row of read.rows) {
+    const memberNo = memberNos[row.place] ?? 0
+    const isFree = leased === null || !row.hasLease || leased.has(memberNo)
+    if (own.has(row.place) && isFree) rows[row.place] = row
+  }
+  return rows
+}

@@ -1,0 +1,38 @@
+import type { Request } from 'autocannon'
+import { CSRF_HEADER, CSRF_VALUE, openLecture, toWireNames } from '@hygiene/contracts'
+import { armOfApi, armOfFloor, share } from '../arms.ts'
+import { type Finding, judgeRate } from '../finding.ts'
+import { loadInTurn } from '../in-turn.ts'
+import type { Student } from '../students.ts'
+import type { BenchTown } from '../town.ts'
+
+/** Many people open their lecture again on another device: the real call, judged and durable, beside the lease alone. */
+export async function benchOpening(town: BenchTown): Promise<Finding[]> {
+  const asked = (path: string, inputOf: (student: Student) => object) => (connection: number) =>
+    share(town.students, connection).map((student) => requestOf(student, path, inputOf(student)))
+  const ofPerson = ({ memberNo }: Student) => ({ memberNo })
+  // Without a takeover each answer would be a refusal: the lease of the opening before is alive.
+  const ofLecture = ({ enrolmentNo, lectureNo }: Student) => ({ enrolmentNo, lectureNo, takeOver: 1 })
+  const [ours = [], alone = [], grouped = []] = await loadInTurn([
+    armOfApi(town, 'opening a lecture', asked(openLecture.path, ofLecture)),
+    armOfFloor(town, 'a transaction each', asked('/opening', ofPerson)),
+    armOfFloor(town, 'group commit', asked('/opening-grouped', ofPerson)),
+  ])
+  return [
+    judgeRate({ what: 'opening a lecture, beside a bare transaction each', atLeast: 0.5 }, ours, alone),
+    judgeRate({ what: 'opening a lecture, beside bare group commit', atLeast: 0.25 }, ours, grouped),
+  ]
+}
+
+function requestOf({ token }: Student, path: string, input: object): Request {
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      [CSRF_HEADER]: CSRF_VALUE,
+    },
+    body: JSON.stringify(toWireNames(input)),
+  }
+}
