@@ -8,20 +8,27 @@ import type { BenchTown } from '../town.ts'
 
 /** Many people open their lecture again on another device: the real call, judged and durable, beside the lease alone. */
 export async function benchOpening(town: BenchTown): Promise<Finding[]> {
-  const asked = (path: string, inputOf: (student: Student) => object) => (connection: number) =>
-    share(town.students, connection).map((student) => requestOf(student, path, inputOf(student)))
-  const ofPerson = ({ memberNo }: Student) => ({ memberNo })
-  // Without a takeover each answer would be a refusal: the lease of the opening before is alive.
-  const ofLecture = ({ enrolmentNo, lectureNo }: Student) => ({ enrolmentNo, lectureNo, takeOver: 1 })
   const [ours = [], alone = [], grouped = []] = await loadInTurn([
-    armOfApi(town, 'opening a lecture', asked(openLecture.path, ofLecture)),
-    armOfFloor(town, 'a transaction each', asked('/opening', ofPerson)),
-    armOfFloor(town, 'group commit', asked('/opening-grouped', ofPerson)),
+    armOfApi(town, 'opening a lecture', openings(town, openLecture.path, ofLecture)),
+    armOfFloor(town, 'a transaction each', openings(town, '/opening', ofPerson)),
+    armOfFloor(town, 'group commit', openings(town, '/opening-grouped', ofPerson)),
   ])
   return [
-    judgeRate({ what: 'opening a lecture, beside a bare transaction each', atLeast: 0.5 }, ours, alone),
-    judgeRate({ what: 'opening a lecture, beside bare group commit', atLeast: 0.25 }, ours, grouped),
+    judgeRate({ what: 'opening a lecture, beside a bare transaction each', atLeast: 1 }, ours, alone),
+    judgeRate({ what: 'opening a lecture, beside bare group commit', atLeast: 0.5 }, ours, grouped),
   ]
+}
+
+const ofPerson = ({ memberNo }: Student): object => ({ memberNo })
+
+/** Without a takeover each answer would be a refusal: the lease of the opening before is alive. */
+function ofLecture({ enrolmentNo, lectureNo }: Student): object {
+  return { enrolmentNo, lectureNo, takeOver: 1 }
+}
+
+function openings({ students }: BenchTown, path: string, inputOf: (student: Student) => object) {
+  return (connection: number): Request[] =>
+    share(students, connection).map((student) => requestOf(student, path, inputOf(student)))
 }
 
 function requestOf({ token }: Student, path: string, input: object): Request {
