@@ -15,6 +15,8 @@ const READS_SHARE = 0.75
 const LOOK_EVERY_MS = 500
 /** A loop so late serves nobody in time: looking is sent away from here on, and everything from the second. */
 const LATE_MS = { reads: 1_000, writes: 3_000 }
+/** A loop that is late with fewer calls than these waits for a busy machine, not for a crowd: turning them away helps none. */
+const CROWD = 32
 
 /**
  * More calls than the process can hold hear at once that they may come again, before any work is done for them. Health, files
@@ -42,7 +44,7 @@ export function shedLoad(
     if (!ASKS_THE_API.test(url ?? '') || config.line !== undefined) return done()
     const effect = config.effect ?? 'writes'
     const room = effect === 'reads' ? most * READS_SHARE : most
-    if (served >= room || lateMs > LATE_MS[effect]) return answerShed(reply)
+    if (served >= room || (served >= CROWD && lateMs > LATE_MS[effect])) return answerShed(reply)
     served += 1
     // `onResponse` is silent about callers who have gone.
     reply.raw.once('close', () => (served -= 1))
