@@ -123,6 +123,9 @@ function State({ status, failure }: Row) {
   )
 }
 
+/** The server writes down that a file was taken when its last byte has left, which may be after the first look. */
+const LOOKS_MS = [0, 1_500, 6_000]
+
 function Take(row: Row) {
   const queries = useQueryClient()
   const taking = useMutation({
@@ -134,7 +137,10 @@ function Take(row: Row) {
     onError: (error) => {
       if (!isToldCentrally(error)) showToast(error.message)
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: [listExports.path] }),
+    onSettled: () => {
+      for (const after of LOOKS_MS)
+        setTimeout(() => void queries.invalidateQueries({ queryKey: [listExports.path] }), after)
+    },
   })
   if (row.status !== 'ready') return '-'
   return (
