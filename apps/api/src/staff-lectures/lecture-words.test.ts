@@ -39,7 +39,7 @@ const give = (title: string, before: { title: string; summary: string }, lecture
   films.client.call(changeLecture, { lectureNo, title, summary: '새 설명', before, reason: '내용에 맞춤' })
 
 describe('a lecture that gets another title', () => {
-  it('keeps the former one for whoever has applied, everywhere they see it', async () => {
+  it('keeps the former one for those who have applied, everywhere they see it', async () => {
     const person = await addPerson(api.database.db, { userId: 'titles1' })
     const enrolment = { status: 'studying', watchedSeconds: [9000, 0] } as const
     const { enrolmentNo } = await addEnrolment(api.database.db, person, course, {
@@ -128,7 +128,7 @@ describe('a lecture that gets another title', () => {
 const statusOf = async (path: string) => (await fetch(new URL(path, films.client.origin))).status
 
 describe('a film at the desk', () => {
-  it('is played by a signed address, published or not, and credits nobody', async () => {
+  it('is played by a signed address, published or not, and gives no credit', async () => {
     const lectureNo = lectureNoOf(FIRST)
     const before = await api.database.db.lectureProgress.findMany()
     const byHand = (await films.client.call(playFilm, { lectureNo, edition: 1 })).entity

@@ -75,7 +75,7 @@ async function randomLecture(roll: Dice) {
   return films
 }
 
-it.each([1, 2])('a film somebody may still watch stays, and no other: world %i', async (seed) => {
+it.each([1, 2])('a film that may still be watched stays, and no other: world %i', async (seed) => {
   const roll = dice(seed)
   const films = []
   for (let at = 0; at < 25; at += 1) films.push(...(await randomLecture(roll)))

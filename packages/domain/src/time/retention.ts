@@ -80,7 +80,7 @@ export const RETENTION = {
   },
   filmUploads: {
     term: { days: 30 },
-    records: 'uploads of films that nobody goes on with',
+    records: 'abandoned uploads of films',
     source: OURS,
   },
   jobs: { term: { days: 30 }, records: 'ended jobs', source: OURS },

@@ -10,7 +10,7 @@ const lock = (db: Transaction, keys: readonly string[]) =>
      ORDER BY "lectureNo" FOR NO KEY UPDATE`
 
 /**
- * Films that another took the place of long ago and that nobody is in the middle of. Learners and replays are shown the
+ * Films that another took the place of long ago and that no running enrolment is in the middle of. Learners and replays are shown the
  * lecture's film only. Their rows stay; what came by hand lies in a folder that is not ours.
  */
 const replacedFilms: OldRows = {

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** From this share of `CALLS_AT_ONCE` on, calls that only look are sent away; calls that write have the rest. */
 const READS_SHARE = 0.75
 const LOOK_EVERY_MS = 500
-/** A loop so late serves nobody in time: looking is sent away from here on, and everything from the second. */
+/** A loop so late answers no call in time: looking is sent away from here on, and everything from the second. */
 const LATE_MS = { reads: 1_000, writes: 3_000 }
 /** A loop that is late with fewer calls than these waits for a busy machine, not for a crowd: turning them away helps none. */
 const CROWD = 32

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalOf, ticketOf } from './ticket.ts'
 
-const SECRET = 'a-secret-of-the-tests-that-nobody-has'
+const SECRET = 'a-secret-of-these-tests-alone'
 const arrival = { id: 'someone', arrivedAt: 1_000, key: 'kim' }
 const ticket = ticketOf(SECRET, arrival, 10_000)
 

@@ -26,7 +26,7 @@ const SEARCHES = [
     representativeName: '김순자',
     sidoCodes: ['1100000000'],
   },
-  { what: 'a name that nobody has', businessName: '없는이름', representativeName: '', sidoCodes: null },
+  { what: 'a name that no business has', businessName: '없는이름', representativeName: '', sidoCodes: null },
 ]
 
 /** The licence search among a town's businesses and among the whole country's. */
