@@ -1,3 +1,4 @@
+export { arrayText } from './array-text.ts'
 export { asJson } from './as-json.ts'
 export { boundedConnection, CALL_ANSWER_SECONDS } from './bounded-connection.ts'
 export { type AddedCalls, callCountsIn, type CountedCalls } from './call-counts.ts'

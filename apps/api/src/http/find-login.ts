@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { arrayText } from '@hygiene/db'
 import type { StaffRole } from '@hygiene/domain'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -74,7 +75,7 @@ export function groupedFind(pool: Pool): FindLogin {
 async function answerGroup(pool: Pool, group: readonly Waiting[]): Promise<void> {
   try {
     const loginNos = [...new Set(group.map(({ loginNo }) => loginNo))]
-    const { rows } = await pool.query<LoginRow>({ ...FIND_LOGINS, values: [loginNos] })
+    const { rows } = await pool.query<LoginRow>({ ...FIND_LOGINS, values: [arrayText(loginNos)] })
     const found = new Map(rows.map((row) => [row.loginNo, row]))
     for (const { loginNo, resolve } of group) resolve(found.get(loginNo))
   } catch (cause) {

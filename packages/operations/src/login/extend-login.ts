@@ -1,4 +1,4 @@
-import { groupCommits } from '@hygiene/db'
+import { arrayText, groupCommits } from '@hygiene/db'
 import type { Pool } from 'pg'
 
 interface Extension {
@@ -49,7 +49,10 @@ const EXTEND_LOGINS = {
 
 /** Which of them were free to be judged. */
 async function extendFree(pool: Pool, extensions: readonly Extension[]): Promise<boolean[]> {
-  const values = [extensions.map(({ loginNo }) => loginNo), extensions.map(({ now }) => now)]
+  const values = [
+    arrayText(extensions.map(({ loginNo }) => loginNo)),
+    arrayText(extensions.map(({ now }) => now)),
+  ]
   const { rows } = await pool.query<{ loginNo: string }>({ ...EXTEND_LOGINS, values })
   const free = new Set(rows.map(({ loginNo }) => loginNo))
   return extensions.map(({ loginNo }) => free.has(loginNo))

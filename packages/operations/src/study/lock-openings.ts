@@ -1,4 +1,5 @@
 import type { EnrolmentNo, EnrolmentStatus, LectureNo, SeoulDay } from '@hygiene/domain'
+import { arrayText } from '@hygiene/db'
 import type { PoolClient } from 'pg'
 import type { WatchColumns } from './judge-record.ts'
 
@@ -76,22 +77,23 @@ export async function lockOpenings(
   wanted: readonly LectureWanted[],
   held: 'wait' | 'skip',
 ): Promise<(OpeningRow | null)[]> {
-  const enrolmentNos = wanted.map(({ enrolmentNo }) => enrolmentNo)
+  const enrolmentNos = arrayText(wanted.map(({ enrolmentNo }) => enrolmentNo))
   const memberNos = wanted.map(({ memberNo }) => memberNo)
+  const people = arrayText(memberNos)
   const [locked, free, read] = await Promise.all([
     client.query<{ place: number }>({
       name: `lock-openings-${held}`,
       text: held === 'skip' ? `${LOCK_ENROLMENTS} SKIP LOCKED` : LOCK_ENROLMENTS,
-      values: [enrolmentNos, memberNos],
+      values: [enrolmentNos, people],
     }),
     // One that waits does so where it takes the lease, which need not be there yet.
     held === 'skip'
-      ? client.query<{ memberNo: number }>({ name: 'free-leases', text: FREE_LEASES, values: [memberNos] })
+      ? client.query<{ memberNo: number }>({ name: 'free-leases', text: FREE_LEASES, values: [people] })
       : null,
     client.query<OpeningRow & { place: number; hasLease: boolean }>({
       name: 'read-openings',
       text: READ_OPENINGS,
-      values: [enrolmentNos, memberNos, wanted.map(({ lectureNo }) => lectureNo)],
+      values: [enrolmentNos, people, arrayText(wanted.map(({ lectureNo }) => lectureNo))],
     }),
   ])
   const own = new Set(locked.rows.map(({ place }) => place))

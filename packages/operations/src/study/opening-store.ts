@@ -1,7 +1,9 @@
+import { arrayText } from '@hygiene/db'
 import type { PoolClient } from 'pg'
 import { beginStudySql } from '../records/step-online.ts'
 import type { WatchColumns } from './judge-record.ts'
 import type { LectureWanted } from './lock-openings.ts'
+import { watchArrays } from './watch-arrays.ts'
 
 /** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
 const LEASE_SILENCE_MS = 90_000
@@ -74,27 +76,20 @@ export async function storeOpenings(
 ): Promise<ReadonlySet<number>> {
   if (openings.length === 0) return new Set()
   const wanted = openings.map((opening) => opening.wanted)
-  const columns = openings.map((opening) => opening.columns)
   const { rows } = await client.query<{ memberNo: number }>({
     ...(openings.some(({ isFirst }) => isFirst) ? STORE_FIRST : STORE_LATER),
     values: [
-      wanted.map(({ memberNo }) => memberNo),
-      wanted.map(({ loginNo }) => loginNo),
-      wanted.map(({ enrolmentNo }) => enrolmentNo),
-      wanted.map(({ lectureNo }) => lectureNo),
-      openings.map(({ leaseNo }) => leaseNo),
-      wanted.map(({ heldLeaseNo }) => heldLeaseNo),
-      wanted.map(({ isTakeOver }) => isTakeOver),
-      wanted.map(({ now }) => now),
-      wanted.map(({ now }) => new Date(now.getTime() - LEASE_SILENCE_MS)),
-      openings.map(({ filmEdition }) => filmEdition),
-      columns.map(({ creditedMs }) => creditedMs),
-      columns.map(({ checkpointsPassed }) => checkpointsPassed),
-      columns.map(({ lastSequence }) => lastSequence),
-      columns.map(({ isPlaying }) => isPlaying),
-      columns.map(({ budgetMs }) => budgetMs),
-      columns.map(({ lastBeatAt }) => lastBeatAt),
-      columns.map(({ finishedAt }) => finishedAt),
+      arrayText(wanted.map(({ memberNo }) => memberNo)),
+      arrayText(wanted.map(({ loginNo }) => loginNo)),
+      arrayText(wanted.map(({ enrolmentNo }) => enrolmentNo)),
+      arrayText(wanted.map(({ lectureNo }) => lectureNo)),
+      arrayText(openings.map(({ leaseNo }) => leaseNo)),
+      arrayText(wanted.map(({ heldLeaseNo }) => heldLeaseNo)),
+      arrayText(wanted.map(({ isTakeOver }) => isTakeOver)),
+      arrayText(wanted.map(({ now }) => now)),
+      arrayText(wanted.map(({ now }) => new Date(now.getTime() - LEASE_SILENCE_MS))),
+      arrayText(openings.map(({ filmEdition }) => filmEdition)),
+      ...watchArrays(openings),
     ],
   })
   return new Set(rows.map(({ memberNo }) => memberNo))

@@ -1,5 +1,7 @@
+import { arrayText } from '@hygiene/db'
 import type { PoolClient } from 'pg'
 import type { ProgressRecord, ProgressRow, WatchColumns } from './judge-record.ts'
+import { watchArrays } from './watch-arrays.ts'
 
 const LOCK_PROGRESS = `
   SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn",
@@ -29,9 +31,9 @@ export async function lockProgress(
     name: `lock-progress-${held}`,
     text: held === 'skip' ? `${LOCK_PROGRESS} SKIP LOCKED` : LOCK_PROGRESS,
     values: [
-      records.map(({ enrolmentNo }) => enrolmentNo),
-      records.map(({ memberNo }) => memberNo),
-      records.map(({ lectureNo }) => lectureNo),
+      arrayText(records.map(({ enrolmentNo }) => enrolmentNo)),
+      arrayText(records.map(({ memberNo }) => memberNo)),
+      arrayText(records.map(({ lectureNo }) => lectureNo)),
     ],
   })
   const byPlace = new Map(rows.map((row) => [row.place, row]))
@@ -63,24 +65,17 @@ const STORE_PROGRESS = `
 export async function storeProgress(client: PoolClient, stored: readonly Stored[]): Promise<void> {
   if (stored.length === 0) return
   const records = stored.map(({ record }) => record)
-  const columns = stored.map((row) => row.columns)
   await client.query({
     name: 'store-progress',
     text: STORE_PROGRESS,
     values: [
-      records.map(({ enrolmentNo }) => enrolmentNo),
-      records.map(({ lectureNo }) => lectureNo),
-      records.map(({ memberNo }) => memberNo),
-      columns.map(({ leaseNo }) => leaseNo),
-      columns.map(({ creditedMs }) => creditedMs),
-      columns.map(({ checkpointsPassed }) => checkpointsPassed),
-      columns.map(({ lastSequence }) => lastSequence),
-      columns.map(({ isPlaying }) => isPlaying),
-      columns.map(({ budgetMs }) => budgetMs),
-      columns.map(({ lastBeatAt }) => lastBeatAt),
-      columns.map(({ finishedAt }) => finishedAt),
-      records.map(({ ipAddress }) => ipAddress),
-      records.map(({ now }) => now),
+      arrayText(records.map(({ enrolmentNo }) => enrolmentNo)),
+      arrayText(records.map(({ lectureNo }) => lectureNo)),
+      arrayText(records.map(({ memberNo }) => memberNo)),
+      arrayText(stored.map(({ columns }) => columns.leaseNo)),
+      ...watchArrays(stored),
+      arrayText(records.map(({ ipAddress }) => ipAddress)),
+      arrayText(records.map(({ now }) => now)),
     ],
   })
 }

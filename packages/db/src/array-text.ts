@@ -1,0 +1,19 @@
+type Element = number | boolean | string | Date | null
+
+/** Needs no quotes in an array's text: numbers, uuids, addresses and instants; the word NULL would be read as none. */
+const PLAIN = /^(?!null$)[\w.:%+-]+$/i
+
+/**
+ * An array parameter as PostgreSQL reads it (PostgreSQL's manual, «Array Input and Output Syntax»): `$1::int[]`. `pg` quotes
+ * and escapes every element, which is a tenth of the processor time of a progress record (docs/performance.md).
+ */
+export function arrayText(values: readonly Element[]): string {
+  return `{${values.map(elementText).join(',')}}`
+}
+
+function elementText(value: Element): string | number | boolean {
+  if (value === null) return 'NULL'
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'string' || PLAIN.test(value)) return value as string | number | boolean
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}

@@ -1,0 +1,16 @@
+import { arrayText } from '@hygiene/db'
+import type { WatchColumns } from './judge-record.ts'
+
+/** The columns of the credit but for the lease, each as an array, in the order in which both statements that store it name them. */
+export function watchArrays(rows: readonly { columns: WatchColumns }[]): string[] {
+  const columns = rows.map((row) => row.columns)
+  return [
+    arrayText(columns.map(({ creditedMs }) => creditedMs)),
+    arrayText(columns.map(({ checkpointsPassed }) => checkpointsPassed)),
+    arrayText(columns.map(({ lastSequence }) => lastSequence)),
+    arrayText(columns.map(({ isPlaying }) => isPlaying)),
+    arrayText(columns.map(({ budgetMs }) => budgetMs)),
+    arrayText(columns.map(({ lastBeatAt }) => lastBeatAt)),
+    arrayText(columns.map(({ finishedAt }) => finishedAt)),
+  ]
+}
