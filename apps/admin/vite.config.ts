@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { BUILD_TARGET } from '@hygiene/client/build-target'
 import { contractRows } from '@hygiene/client/contract-rows'
 import { productionRouter } from '@hygiene/client/production-router'
@@ -33,7 +34,7 @@ export default defineConfig({
   base: '/staff/',
   plugins: [
     react(),
-    contractRows(),
+    contractRows([fileURLToPath(new URL('src', import.meta.url))]),
     productionRouter(import.meta.resolve('react-router')),
     startNotice(START_WORDS),
     layerOrder,

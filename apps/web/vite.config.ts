@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { BUILD_TARGET } from '@hygiene/client/build-target'
 import { contractRows } from '@hygiene/client/contract-rows'
 import { productionRouter } from '@hygiene/client/production-router'
@@ -17,7 +18,7 @@ const SERVED_BY_API = ['/api', '/media', '/common', '/comm-user', '/smart-user',
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    contractRows(),
+    contractRows([fileURLToPath(new URL('src', import.meta.url))]),
     productionRouter(import.meta.resolve('react-router')),
     startNotice(startWords(command === 'serve')),
     nativeLinks(process.env['NATIVE_LINKS']),

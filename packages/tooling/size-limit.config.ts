@@ -10,17 +10,17 @@ const screen = (path: string, limit: string, files: number) => ({
   limit,
 })
 
-/** Limits for the script of each first screen as gzip: the measured weight and 1 %. */
+/** Limits for the script of each first screen as gzip: the measured weight and 2 %. */
 export default [
-  screen('/main', '157.9 kB', 5),
-  screen('/sign/in', '153.1 kB', 5),
-  screen('/edu/online', '153.7 kB', 5),
-  screen('/edu/offline', '154.2 kB', 5),
-  screen('/edu/study/list', '158.7 kB', 6),
+  screen('/main', '155.8 kB', 5),
+  screen('/sign/in', '150.9 kB', 5),
+  screen('/edu/online', '151.5 kB', 5),
+  screen('/edu/offline', '152.0 kB', 5),
+  screen('/edu/study/list', '156.6 kB', 6),
   {
     name: '/staff/ (before the first screen)',
     path: firstScripts(builtModules('admin')).map(inDist('admin')),
     gzip: true,
-    limit: '164.1 kB',
+    limit: '161.6 kB',
   },
 ]

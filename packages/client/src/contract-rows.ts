@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
+import { refusalsReadIn } from './refusals-read.ts'
 
 type Contracts = typeof import('@hygiene/contracts')
 type Declared = Pick<Contracts, 'ENDPOINTS' | 'REFUSALS' | 'ROW_FIELDS'>
@@ -10,17 +11,23 @@ const SOURCES = fileURLToPath(import.meta.resolve(DOOR))
 const WIRE = fileURLToPath(import.meta.resolve(`${DOOR}/wire`))
 const ROW = `${DOOR}/row/`
 const REFUSAL_NAMES = `${DOOR}/refusal-names`
+const OWN_SOURCES = fileURLToPath(new URL('.', import.meta.url))
 
 /**
  * Replaces the contracts' door in a browser: each endpoint is its row there (`ROW_FIELDS`), each refusal its name and code.
- * The rows are read from the contracts themselves, so that the types of the door hold for them.
+ * The rows are read from the contracts themselves, so that the types of the door hold for them. What is built names only the
+ * refusals that the sources of the screens (`folders`) name; another one is its code and its sentence.
  */
-export function contractRows(): Plugin {
+export function contractRows(folders: readonly string[]): Plugin {
   let reading: ReturnType<typeof runnerImport<Contracts>> | undefined
+  let isBuilt = false
 
   return {
     name: 'contract-rows',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuilt = command === 'build'
+    },
     resolveId: {
       filter: { id: /^@hygiene\/contracts($|\/row\/|\/refusal-names$)/ },
       handler: (id) => `\0${id}`,
@@ -31,7 +38,9 @@ export function contractRows(): Plugin {
         reading ??= runnerImport<Contracts>(SOURCES)
         const { module, dependencies } = await reading
         for (const file of dependencies) this.addWatchFile(file)
-        return { code: codeOf(id.slice(1), module), moduleSideEffects: false }
+        const names = Object.keys(module.REFUSALS)
+        const named = isBuilt ? refusalsReadIn([...folders, OWN_SOURCES], names) : new Set(names)
+        return { code: codeOf(id.slice(1), module, named), moduleSideEffects: false }
       },
     },
     watchChange(file) {
@@ -41,13 +50,18 @@ export function contractRows(): Plugin {
 }
 
 /** The door only passes on, so that each row stands in the chunk of the screens that send it. */
-export function codeOf(id: string, { ENDPOINTS, REFUSALS, ROW_FIELDS }: Declared): string {
+export function codeOf(
+  id: string,
+  { ENDPOINTS, REFUSALS, ROW_FIELDS }: Declared,
+  named: ReadonlySet<string>,
+): string {
   if (id === DOOR) {
     const parts = [WIRE, REFUSAL_NAMES, ...Object.keys(ENDPOINTS).map((name) => ROW + name)]
     return parts.map((part) => `export * from ${JSON.stringify(part)}`).join('\n')
   }
   if (id === REFUSAL_NAMES) {
-    const names = Object.entries(REFUSALS).map(([name, { code }]) => [code, name])
+    const rows = Object.entries(REFUSALS).filter(([name]) => named.has(name))
+    const names = rows.map(([name, { code }]) => [code, name])
     return `const NAMES = new Map(${JSON.stringify(names)})
 export const refusalNamed = (code) => NAMES.get(code) ?? null`
   }

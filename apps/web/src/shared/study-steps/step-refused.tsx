@@ -9,8 +9,7 @@ type StepRefusedProps = { error: Error; enrolmentNo: EnrolmentNo; onRetry: () =>
 
 /** Why this step cannot be done now, and the way to the step that has to come first. */
 export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
-  const refusal = error instanceof Refused ? error.refusal : null
-  if (refusal === null) {
+  if (!(error instanceof Refused)) {
     return (
       <NoticeBox tone="error" title={error.message} live>
         <Button tone="secondary" size="small" onClick={onRetry}>
@@ -19,7 +18,7 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
       </NoticeBox>
     )
   }
-  const { to, words } = wayOn(refusal, enrolmentNo)
+  const { to, words } = wayOn(error.refusal, enrolmentNo)
   return (
     <div className={styles.refused}>
       <NoticeBox tone="warn" title={error.message} live />
@@ -30,7 +29,7 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
   )
 }
 
-function wayOn(refusal: RefusalName, enrolmentNo: EnrolmentNo): { to: string; words: string } {
+function wayOn(refusal: RefusalName | null, enrolmentNo: EnrolmentNo): { to: string; words: string } {
   const query = `?onlineEduNo=${enrolmentNo}`
   if (refusal === 'SURVEY_NOT_DONE')
     return {
