@@ -14,6 +14,6 @@ export function arrayText(values: readonly Element[]): string {
 function elementText(value: Element): string | number | boolean {
   if (value === null) return 'NULL'
   if (value instanceof Date) return value.toISOString()
-  if (typeof value !== 'string' || PLAIN.test(value)) return value as string | number | boolean
+  if (typeof value !== 'string' || PLAIN.test(value)) return value
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -37,12 +37,13 @@ export function judgeRate(target: RateTarget, ours: readonly Load[], floor: read
   }
 }
 
-/** The figures of the rounds' medians, e.g. «8,120/s, p50 7 ms, p99 12 ms, 0.204 CPU ms». */
+/** The figures of the rounds' medians, e.g. «8,120/s, p50 7 ms, p99 12 ms (later 10), 0.204 CPU ms». */
 function describeLoads(loads: readonly Load[]): string {
   const of = (pick: (load: Load) => number): number => median(loads.map(pick))
   const cpu = loads.some(({ cpuMs }) => cpuMs === null) ? null : of(({ cpuMs }) => cpuMs ?? 0)
   const rate = Math.round(of(({ perSecond }) => perSecond)).toLocaleString('en')
-  const delays = `p50 ${of(({ p50Ms }) => p50Ms)} ms, p99 ${of(({ p99Ms }) => p99Ms)} ms`
+  const later = Math.round(of(({ laterP99Ms }) => laterP99Ms))
+  const delays = `p50 ${of(({ p50Ms }) => p50Ms)} ms, p99 ${of(({ p99Ms }) => p99Ms)} ms (later ${later})`
   return `${rate}/s, ${delays}${cpu === null ? '' : `, ${cpu.toFixed(3)} CPU ms`}`
 }
 
