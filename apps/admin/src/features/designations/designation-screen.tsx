@@ -13,7 +13,7 @@ import { Mark } from './designation-columns.tsx'
 import { DesignationFile } from './designation-file.tsx'
 import { DesignationVerdict } from './designation-verdict.tsx'
 import { type Designation, designationPath, kindLabel, sizeWords, verdictState } from './designation-words.ts'
-import styles from './designations.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 /** `/designations/:no`: the confirmation of one enrolment («h» before the number of a hall's) beside its record. */
 export function DesignationScreen() {
@@ -30,7 +30,7 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
       title={data ? `지정확인서 ${designationPath(data)}` : '지정확인서'}
       isFlush
       path={
-        <Link className={styles.way} to="/designations">
+        <Link className={standing.way} to="/designations">
           지정확인서
         </Link>
       }

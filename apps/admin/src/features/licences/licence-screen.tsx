@@ -23,7 +23,7 @@ import {
   stateWords,
   studyWords,
 } from './licence-words.ts'
-import styles from './licences.module.css'
+import standing from '../../shared/record/standing.module.css'
 import { PlaceTable } from './place-table.tsx'
 
 /** `/licences/:no`: one place as it was typed, beside the register. */
@@ -42,7 +42,7 @@ function Known({ checkNo }: { checkNo: number }) {
       title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}
       isFlush
       path={
-        <Link className={styles.way} to="/licences">
+        <Link className={standing.way} to="/licences">
           업소 확인
         </Link>
       }
