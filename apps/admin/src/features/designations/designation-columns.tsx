@@ -1,4 +1,5 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -46,16 +47,10 @@ export function Mark({ kind, label }: (typeof stateWords)['ended']) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-const choices = (table: Readonly<Record<string, { label: string } | string>>) =>
-  Object.entries(table).map(([value, words]) => ({
-    value,
-    label: typeof words === 'string' ? words : words.label,
-  }))
-
 export const DESIGNATION_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: choices(verdictWords) },
-  { kind: 'choice', key: 'state', label: '수강', hides: 'state', choices: choices(stateWords) },
-  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: choices(kindLabel) },
+  { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: optionsOf(verdictWords) },
+  { kind: 'choice', key: 'state', label: '수강', hides: 'state', choices: optionsOf(stateWords) },
+  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
 ]
 
 export const DESIGNATION_VIEWS: readonly StandingView[] = [

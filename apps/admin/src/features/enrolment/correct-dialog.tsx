@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { correctStaffEnrolment } from '@hygiene/contracts'
 import { positionTypeLabel } from '@hygiene/domain'
-import { Dialog, SelectField, showToast } from '@hygiene/ui'
+import { Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { WordFields } from '../../shared/ask-form/word-fields.tsx'
@@ -48,7 +48,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
             <SelectField
               label="직위"
               name="positionType"
-              options={Object.entries(positionTypeLabel).map(([value, label]) => ({ value, label }))}
+              options={optionsOf(positionTypeLabel)}
               value={String(positionType)}
               onChange={({ target }) => setPositionType(Number(target.value))}
             />

@@ -10,6 +10,7 @@ import {
   type SalesType,
   salesTypeLabel,
 } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -70,33 +71,30 @@ export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
   },
 ]
 
-const options = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))
-
 type Branch = { branchNo: number; name: string }
 type Province = { code: string; name: string }
 
 export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): DeskFilter[] {
   return [
-    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: options(kindLabel) },
+    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
     {
       kind: 'choice',
       key: 'status',
       label: '상태',
       hides: 'status',
-      choices: options({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
+      choices: optionsOf({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
     },
     { kind: 'days', from: 'appliedFrom', to: 'appliedTo', label: '신청한 날' },
     { kind: 'days', from: 'completedFrom', to: 'completedTo', label: '수료한 날' },
-    { kind: 'choice', key: 'reached', label: '이른 단계', choices: options(funnelStageLabel) },
+    { kind: 'choice', key: 'reached', label: '이른 단계', choices: optionsOf(funnelStageLabel) },
     { kind: 'number', key: 'year', label: '교육 연도' },
-    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: options(salesTypeLabel) },
+    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
     {
       kind: 'choice',
       key: 'industryType',
       label: '업종',
       isNumber: true,
-      choices: options(industryTypeLabel),
+      choices: optionsOf(industryTypeLabel),
     },
     ...(branches.length === 0
       ? []

@@ -1,4 +1,5 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -77,17 +78,11 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
   },
 ]
 
-const choices = (table: Readonly<Record<string, { label: string } | string>>) =>
-  Object.entries(table).map(([value, words]) => ({
-    value,
-    label: typeof words === 'string' ? words : words.label,
-  }))
-
 export const LICENCE_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: choices(stateWords) },
-  { kind: 'choice', key: 'cause', label: '까닭', hides: 'cause', choices: choices(causeLabel) },
-  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: choices(studyWords) },
-  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: choices(kindLabel) },
+  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: optionsOf(stateWords) },
+  { kind: 'choice', key: 'cause', label: '까닭', hides: 'cause', choices: optionsOf(causeLabel) },
+  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: optionsOf(studyWords) },
+  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
 ]
 
 export const LICENCE_VIEWS: readonly StandingView[] = [

@@ -1,4 +1,12 @@
-import { Button, CheckboxField, FieldError, SelectField, TextAreaField, TextField } from '@hygiene/ui'
+import {
+  Button,
+  CheckboxField,
+  FieldError,
+  optionsOf,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@hygiene/ui'
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import {
@@ -13,7 +21,7 @@ import styles from './surveys.module.css'
 
 type SurveyFieldsProps = { typed: Typed; errors: Errors; onChange: (typed: Typed) => void }
 
-const KINDS = Object.entries(kindLabel).map(([value, label]) => ({ value, label }))
+const KINDS = optionsOf(kindLabel)
 
 /** The name of a survey and its questions in their order: moved with Alt and the arrows or by buttons. */
 export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
