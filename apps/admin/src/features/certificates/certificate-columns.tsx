@@ -3,7 +3,8 @@ import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type CertificateRow, drawingState, editionState, kindLabel } from './certificate-words.ts'
+import { kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { type CertificateRow, drawingState, editionState } from './certificate-words.ts'
 
 export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   {

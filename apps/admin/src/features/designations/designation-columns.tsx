@@ -2,8 +2,9 @@ import { formatSeoulDateTime } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
-import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type Designation, kindLabel, stateWords, verdictState, verdictWords } from './designation-words.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
+import { kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { type Designation, stateWords, verdictState, verdictWords } from './designation-words.ts'
 
 export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
   {
@@ -42,10 +43,6 @@ export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
   },
   { id: 'file', header: '파일', width: 160, isExtra: true, cell: ({ fileName }) => fileName },
 ]
-
-export function Mark({ kind, label }: (typeof stateWords)['ended']) {
-  return <StateMark kind={kind}>{label}</StateMark>
-}
 
 export const DESIGNATION_FILTERS: readonly DeskFilter[] = [
   { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: optionsOf(verdictWords) },

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import styles from '../../shared/record/verdict.module.css'
+import { Mark } from '../../shared/state-mark/mark.tsx'
 import { type Designation, verdictState } from './designation-words.ts'
-import { Mark } from './designation-columns.tsx'
 
 type VerdictProps = { designation: Designation; onJudged: () => void }
 

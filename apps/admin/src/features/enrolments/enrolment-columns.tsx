@@ -14,20 +14,16 @@ import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { shortKindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../../shared/enrolment-state/enrolment-state.ts'
 
 export type EnrolmentRow = EntityOf<typeof listStaffEnrolments>['list'][number]
 
 export const SORT = { by: 'appliedAt', isDescending: true } as const
 
-const kindLabel = { online: '온라인', inPerson: '집합' } as const
-
 export function courseWords({ year, salesType, industryType }: EnrolmentRow): string {
   return `${year} ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
 }
-
-export const addressOf = ({ kind, number }: EnrolmentRow) =>
-  `/enrolments/${kind === 'inPerson' ? 'h' : ''}${number}`
 
 export function State({ row }: { row: EnrolmentRow }) {
   const { kind, label } = enrolmentState(row)
@@ -43,7 +39,7 @@ export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
     cell: ({ appliedAt }) => formatSeoulDateTime(new Date(appliedAt)),
   },
   { id: 'number', header: '신청', width: 68, isHeading: true, cell: ({ number }) => number },
-  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => kindLabel[kind] },
+  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => shortKindLabel[kind] },
   {
     id: 'userName',
     header: '회원',
@@ -76,7 +72,7 @@ type Province = { code: string; name: string }
 
 export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): DeskFilter[] {
   return [
-    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
+    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
     {
       kind: 'choice',
       key: 'status',

@@ -10,14 +10,13 @@ import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
+import { enrolmentPath, shortKindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
 import { CandidatesPanel } from './candidates-panel.tsx'
-import { Mark } from './licence-columns.tsx'
 import { LicenceVerdict } from './licence-verdict.tsx'
 import {
   causeLabel,
   changeMeans,
-  enrolmentPath,
-  kindLabel,
   type LicenceRecord,
   type RegisterRow,
   stateWords,
@@ -99,7 +98,7 @@ function RecordFacts({ record }: { record: LicenceRecord }) {
             term: '신청',
             detail: (
               <Link to={enrolmentPath(record)}>
-                {record.year} {kindLabel[kind]} {number}
+                {record.year} {shortKindLabel[kind]} {number}
               </Link>
             ),
           },
