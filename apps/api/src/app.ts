@@ -25,7 +25,7 @@ import { serveMedia } from './study/serve-media.ts'
 /** Builds the API around its side effects; throws when a contract has no handler. */
 export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   const missing = unserved(Object.values(ENDPOINTS), IMPLEMENTATIONS)
-  if (missing.length > 0) throw new Error(`Nobody serves: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`No handler serves: ${missing.join(', ')}`)
 
   const { config } = deps
   const app = Fastify({

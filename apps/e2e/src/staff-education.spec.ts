@@ -62,7 +62,7 @@ async function askForPrice(page: Page): Promise<void> {
   await page.getByText(/번으로 올렸습니다/).waitFor()
 }
 
-it('a price changes by two people, and whoever applied before keeps the old one', async () => {
+it('a price changes by two people, and those who applied before keep the old one', async () => {
   await askForPrice(await journey.desk())
   const { db } = journey.town
 

@@ -86,7 +86,7 @@ it('an officer without a network tells true papers from false ones', async () =>
   await film(page, addressOf(later), '취소 여부는 아직 모릅니다')
 })
 
-it('with a network a revocation shows at once, and the signed part is sent to nobody', async () => {
+it('with a network a revocation shows at once, and the signed part is not sent', async () => {
   const page = await prepared()
   const sent: string[] = []
   page

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   processes.push(await spawnWorker({ ...env, SOLAPI_BASE_URL: sandbox.origin }))
 }
 
-/** An act over everybody, as ordered: its rows and its job. */
+/** An act over all members, as ordered: its rows and its job. */
 async function ordered(): Promise<number[]> {
   const { db } = scenario.database
   const now = new Date()

@@ -31,13 +31,13 @@ export interface RunningWorker {
 export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWorker {
   const byKind = new Map(HANDLERS.map((handler) => [handler.job.kind, handler]))
   const missing = Object.values(JOBS).filter(({ kind }) => !byKind.has(kind))
-  if (missing.length > 0) throw new Error(`Nobody does: ${missing.map(({ kind }) => kind).join(', ')}`)
+  if (missing.length > 0) throw new Error(`No handler does: ${missing.map(({ kind }) => kind).join(', ')}`)
 
   const traces = jobTraces(deps.db)
   for (const name of JOB_QUEUES) {
     const worker = queues.worker(name, async (job) => {
       const handler = byKind.get(job.name)
-      if (!handler) throw new Error(`Nobody does ${job.name}`)
+      if (!handler) throw new Error(`No handler does ${job.name}`)
       const since = performance.now()
       let outcome = 'failed'
       try {

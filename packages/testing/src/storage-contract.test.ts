@@ -167,7 +167,7 @@ const TAKING = { sizeBytes: 4, seconds: 60, from: new Date() }
 const open = () => openStorage({ ...s3!.env, S3_ADDRESSES: 'path', STORAGE_DIR: '' })
 
 describe.runIf(s3)('an address of S3', () => {
-  it('answers one file, under its name and to nobody else, and a part of it', async () => {
+  it('answers its one file, under its name, and a part of it', async () => {
     const storage = await open()
     await storage.put('one.pdf', Buffer.from('%PDF-1.7'))
     await storage.put('two.pdf', Buffer.from('%PDF-1.7'))

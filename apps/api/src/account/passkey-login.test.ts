@@ -172,7 +172,7 @@ describe('what a device signed', () => {
     expect((await send(kim.device.sign(challenge, kim.userHandle), 1)).refusal).toBe('PASSKEY_REFUSED')
   })
 
-  it('by a stranger’s key opens nobody else’s account', async () => {
+  it('by a stranger’s key opens no other account', async () => {
     const [kim, lee] = [await personWithKey(), await personWithKey()]
     const asKim = lee.device.sign(await challengeOf(), kim.userHandle)
     expect((await send(asKim)).refusal).toBe('PASSKEY_REFUSED')

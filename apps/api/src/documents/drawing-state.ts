@@ -1,8 +1,7 @@
 import type { Certificate } from '@hygiene/db'
+import type { DrawingState } from '@hygiene/domain'
 import { orderLostFile } from '@hygiene/operations/jobs/order-lost-file'
 import type { Deps } from '../deps.ts'
-
-type DrawingState = 'ready' | 'preparing' | 'failed'
 
 /** How far the worker is with the PDF. */
 export function drawingState({ fileNo, failure }: Pick<Certificate, 'fileNo' | 'failure'>): DrawingState {

@@ -109,7 +109,7 @@ describe('codes for a person who is logged in', () => {
   })
 })
 
-describe('codes to phones nobody here has', () => {
+describe('codes to phones of no member', () => {
   it('are sixty an hour from all networks; the next are answered alike and not sent', async () => {
     const wanted = Array.from({ length: 70 }, (_, turn) => ({ phone: newPhone(), address: `10.0.${turn}.1` }))
     const answers = await Promise.all(wanted.map(async ({ phone, address }) => ask(address, phone)))

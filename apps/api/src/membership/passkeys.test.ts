@@ -97,7 +97,7 @@ describe('adding a passkey', () => {
     ['of another site', { rpId: 'evil.example' }, 'none'],
     ['without a finger, a face or a PIN', { isUserVerified: false }, 'none'],
     ['in a frame of another site', { crossOrigin: true }, 'none'],
-    ['with a maker’s certificate, which nobody asked for', {}, 'packed'],
+    ['with a maker’s certificate, which was not asked for', {}, 'packed'],
   ])('refuses a key %s', async (_case, signing, format) => {
     const { client } = await person()
     const made = softAuthenticator(SITE).make(await challengeFor(client), signing, format)

@@ -104,7 +104,7 @@ describe('the address at the end of an advertisement', () => {
 })
 
 describe('the history of consents', () => {
-  it('cannot be changed, whoever writes', async () => {
+  it('cannot be changed: time, consent, source and version stay', async () => {
     const memberNo = await consenting()
     const { db } = api.database
     const change = (data: object) => db.consentRecord.updateMany({ where: { memberNo }, data })

@@ -82,7 +82,7 @@ describe('the coming year', () => {
     expect(survey?.questions).toHaveLength(3)
   })
 
-  it('answers nobody on 1 January 09:00 while it is a draft, and everybody once it is published', async () => {
+  it('answers no member on 1 January 09:00 while it is a draft, and all once it is published', async () => {
     const { userId } = await addPerson(api.database.db, { userId: 'newyear1', name: '박춘자' })
     const apply = async () => {
       api.clock.set('2027-01-01T09:00:00+09:00')

@@ -46,7 +46,7 @@ describe('all members found, frozen', () => {
     expect(entity).toEqual({ count: 12, fitting: 9, left: 3, leftMemberNos: gone })
   })
 
-  it('lose nobody, while rows leave and come as they are frozen and read', async () => {
+  it('lose no member, while rows leave and come as they are frozen and read', async () => {
     const memberNos = await add(60)
     const [frozen] = await Promise.all([
       client.call(freezeMembers, FOUND),

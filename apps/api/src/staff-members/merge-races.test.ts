@@ -103,7 +103,7 @@ it('no minute is lost of who watches meanwhile, and the player is stopped', asyn
   }
 })
 
-it('in a storm of records every minute that was told is kept, whoever owns it by then', async () => {
+it('in a storm of records every minute that was told is kept, in either account', async () => {
   const { db } = api.database
   const lectureNo = scene.course.lectures[0]?.lectureNo ?? 0
   const watching = []

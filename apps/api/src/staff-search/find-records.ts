@@ -31,7 +31,7 @@ import {
 type Found = AnswerOf<typeof contract>
 type Caller = { role: StaffRole; branchNo: number | null }
 
-/** The words and everybody shown are in the audit log before they are shown. */
+/** The words and all people shown are in the audit log before they are shown. */
 export const findRecords = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const facts = readSearch(input.words)
   const named = staffMay(caller.role, 'readCourses') ? courseWords(input.words) : []

@@ -41,7 +41,7 @@ async function waits() {
 }
 
 describe('a person of the queue', () => {
-  it('without a seat holds one for a day to pay, and is told, whoever came before', async () => {
+  it('without a seat holds one for a day to pay, and is told, before those who came earlier', async () => {
     const first = await waits()
     const second = await waits()
     const { client, employeeNo } = await scenario.staff('branch')

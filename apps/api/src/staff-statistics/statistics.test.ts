@@ -291,7 +291,7 @@ describe('what is not told', () => {
     }
   })
 
-  it('anybody’s name', async () => {
+  it('the name of a person', async () => {
     const client = await as('headquarters')
     for (const chart of CHARTS)
       expect(JSON.stringify((await client.call(chart, YEAR)).entity)).not.toMatch(/김영자|010|figure/)

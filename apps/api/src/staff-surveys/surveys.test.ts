@@ -86,7 +86,7 @@ async function answer(course: TaughtCourse, choice: number, text = '') {
 }
 
 describe('a version of the survey', () => {
-  it('is asked from now on, and whoever has another one open may hand that in', async () => {
+  it('is asked from now on, and a learner with another one open may hand that in', async () => {
     const before = await asked()
     const early = await learner(courses[0]!)
     const form = await early.open()

@@ -27,7 +27,7 @@ const namesOf = async (client: ContractClient, screen: 'members' | 'payments' = 
   (await client.call(listViews, { screen })).entity.list.map(({ name }) => name)
 
 describe('views of a list', () => {
-  it('are kept for oneself, replaced by their name, and seen by nobody else', async () => {
+  it('are kept for oneself, replaced by their name, and seen by no other employee', async () => {
     const { viewNo } = (await mine.call(saveView, view())).entity
     const again = await mine.call(saveView, view({ viewAddress: 'state=dormant&sort=-lastLoginAt' }))
     expect(again.entity.viewNo).toBe(viewNo)
@@ -58,7 +58,7 @@ describe('views of a list', () => {
     expect(await namesOf(other)).toEqual([])
   })
 
-  it('of another employee stay, whoever asks for their removal', async () => {
+  it('of another employee stay, whatever removal is asked for', async () => {
     const { viewNo } = (await other.call(saveView, view({ name: '남의 보기' }))).entity
     for (const client of [mine, head]) expect((await client.call(removeView, { viewNo })).code).toBe(1)
     expect(await namesOf(other)).toEqual(['남의 보기'])
@@ -85,7 +85,7 @@ describe('views of a list', () => {
   })
 
   it.each([
-    ['a screen nobody has', { screen: 'secrets' }],
+    ['a screen there is none of', { screen: 'secrets' }],
     ['a name in the address', { viewAddress: 'words=김영자' }],
     ['no name', { name: ' ' }],
     ['a role that is none', { role: 'director' }],

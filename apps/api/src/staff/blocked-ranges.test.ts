@@ -89,7 +89,7 @@ describe('blocking addresses', () => {
     },
   )
 
-  it('refuses an end that is over, because it would block nobody', async () => {
+  it('refuses an end that is over, because it would block no address', async () => {
     const sent = { cidr: '203.0.113.7', reason: REASON }
     const over = { ...sent, endsAt: api.clock.now().toISOString() }
     expect((await headquarters.call(blockRange, over)).refusal).toBe('RANGE_END_OVER')

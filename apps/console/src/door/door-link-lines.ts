@@ -43,7 +43,7 @@ export async function doorLinkLines(
     lines: [
       `${formatSeoulSentence(startsAt)} ${seoulTime(startsAt)}~${seoulTime(endsAt)}, ${venue.name}`,
       `Opens ${formatSeoulDateTime(hours.validFrom)}, closes ${formatSeoulDateTime(hours.validUntil)}; phones may hand in their marks for a week after.`,
-      'Send it to the staff of this door only; whoever holds it sees who is expected. It cannot be shown again.',
+      'Send it to the staff of this door only; its holder sees who is expected. It cannot be shown again.',
       link,
     ],
   }

@@ -10,7 +10,7 @@ export async function listAttention(db: Queries, reason: string, now: Date): Pro
     include: { member: true, session: { include: { venue: true } } },
     orderBy: [{ session: { startsAt: 'asc' } }, { applicationNo: 'asc' }],
   })
-  if (bookings.length === 0) return ['Nobody waits for staff.']
+  if (bookings.length === 0) return ['No booking waits for staff.']
   const memberNos = [...new Set(bookings.map(({ memberNo }) => memberNo))]
   await writeConsoleAudit(db, { action: loggedAct.onConsole('readAttention', ''), reason, now, memberNos })
   return bookings.flatMap(({ applicationNo, member, session, attention }, index) => {

@@ -8,9 +8,9 @@ export const USAGE = `In-person sessions. Times are Seoul's.
                                              everyone is told; put into the other session, or refunded in full
   pnpm sessions move NO --reason "…" [--starts "2026-12-10 10:00"] [--ends "2026-12-10 17:00"] [--venue NO]
                                              everyone keeps the seat, is told and gets a new slip
-  pnpm sessions attention --reason "…"       bookings that wait for somebody to look
+  pnpm sessions attention --reason "…"       bookings that wait for an employee to look
   pnpm sessions settle APPLICATION --present | --absent --reason "…"
-                                             decides about somebody present only in part
+                                             decides about a person present only in part
 Everything but the list is written into the staff's log with its reason, of two signs at least.
 `
 

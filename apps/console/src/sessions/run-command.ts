@@ -21,8 +21,8 @@ type Look = Extract<Command, { command: 'list' | 'attention' | 'show' }>
 type Act = Exclude<Command, Look>
 
 const DONE: Record<Act['command'], string> = {
-  cancel: 'Cancelled. The worker goes through everybody now; «show» says how far it is.',
-  move: 'Moved. Everybody is told and gets a new slip.',
+  cancel: 'Cancelled. The worker goes through all people now; «show» says how far it is.',
+  move: 'Moved. All are told and get a new slip.',
   settle: 'Settled.',
 }
 

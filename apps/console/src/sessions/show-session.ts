@@ -43,7 +43,7 @@ function cancellation(
   const left = people.filter(({ seat }) => seat !== 'released').length
   return [
     `  cancelled ${formatSeoulDateTime(cancelledAt)}: ${cancelReason}${replacedByNo === null ? '' : ` (to ${replacedByNo})`}`,
-    left === 0 ? '  everybody has been told and settled' : `  ${left} are still to be told and settled`,
+    left === 0 ? '  all have been told and settled' : `  ${left} are still to be told and settled`,
   ]
 }
 

@@ -79,7 +79,7 @@ describe('advertising', () => {
     ['UTC', 0],
     ['Asia/Seoul', -540],
     ['Pacific/Kiritimati', -840],
-  ])('from 21:00 to 08:00 goes to nobody from a server in %s, and does by day', async (TZ, offset) => {
+  ])('from 21:00 to 08:00 is not sent by a server in %s, and is by day', async (TZ, offset) => {
     process.env.TZ = TZ
     expect(new Date('2026-12-08').getTimezoneOffset()).toBe(offset)
     for (const night of NIGHT) {

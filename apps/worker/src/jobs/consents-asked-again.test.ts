@@ -99,7 +99,7 @@ it('who withdraws at the instant of the confirmation has withdrawn', async () =>
   expect(await confirmedAt(person)).toBeNull()
 })
 
-it('whose message could not be sent has not confirmed; nobody is asked at night', async () => {
+it('whose message could not be sent has not confirmed; none is asked at night', async () => {
   const person = await consenting('2024-12-20')
   worker.clock.set('2026-12-08T21:00:00+09:00')
   expect((await askConsents(worker.deps)).asked).toBe(0)

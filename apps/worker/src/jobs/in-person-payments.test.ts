@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { InPersonSession, Payment } from '@hygiene/db'
 import { failRefund } from '@hygiene/operations/payment/fail-refund'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
@@ -14,6 +13,7 @@ import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'
 import { exampleReceipt } from '../documents/example-documents.ts'
+import { addOrder } from '../testing/add-order.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
 import { issueReceiptJob } from './issue-receipt.ts'
@@ -48,16 +48,10 @@ async function addOrdered(method: 'CARD' | 'VIRTUAL_ACCOUNT', capacity = 30): Pr
   const session = await addSession(db, { startsAt: new Date(Date.now() + 10 * DAY_MS), capacity })
   const bookedAt = new Date()
   const booked = await bookSeat(db, person, session, { seat: 'held', bookedAt, licences: [{}, {}] })
-  const order = await db.payment.create({
-    data: {
-      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applicationNo: booked.booking.applicationNo,
-      memberNo: person.memberNo,
-      paymentType: method === 'CARD' ? 1 : 3,
-      orderName: '집합교육',
-      amountWon: 80_000,
-      createdAt: bookedAt,
-    },
+  const order = await addOrder(db, booked.booking, {
+    paymentType: method === 'CARD' ? 1 : 3,
+    amountWon: 80_000,
+    createdAt: bookedAt,
   })
   return { ...booked, order, session }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Member, MessageKind, Payment } from '@hygiene/db'
 import { nightUntil } from '@hygiene/domain'
 import { failRefund } from '@hygiene/operations/payment/fail-refund'
@@ -15,6 +14,7 @@ import {
   startSandbox,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addOrder } from '../testing/add-order.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { sendMessageJob } from './send-message.ts'
 import { sendRefundJob } from './send-refund.ts'
@@ -45,18 +45,10 @@ async function addLateMoney(
   const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
-  const { applicationNo } = await addEnrolment(db, person, scenario.course, { status })
+  const enrolment = await addEnrolment(db, person, scenario.course, { status })
   if (another) await addEnrolment(db, person, scenario.course, another)
-  const { paymentNo, paymentId } = await db.payment.create({
-    data: {
-      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applicationNo,
-      memberNo: person.memberNo,
-      paymentType: method === 'CARD' ? 1 : 3,
-      orderName: scenario.course.code.name,
-      amountWon: 36_000,
-      createdAt: new Date(),
-    },
+  const { paymentNo, paymentId } = await addOrder(db, enrolment, {
+    paymentType: method === 'CARD' ? 1 : 3,
   })
   await sandbox.control(`/payments/${paymentId}/approve`, { method, amountWon: 36_000 })
   if (method === 'VIRTUAL_ACCOUNT') await sandbox.control(`/payments/${paymentId}/deposit`)

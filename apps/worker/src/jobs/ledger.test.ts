@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isUniqueViolation, type Payment } from '@hygiene/db'
 import { checkLedger } from '@hygiene/operations/ledger/check-ledger'
 import { openLedger } from '@hygiene/operations/ledger/open-ledger'
@@ -9,6 +8,7 @@ import { refundPayment } from '@hygiene/operations/settlement/refund-payment'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addOrder } from '../testing/add-order.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 
 let scenario: TestWorker
@@ -25,19 +25,7 @@ const NOW = new Date('2026-11-20T03:00:00Z')
 async function order(taxFreeWon: number | null = 36_000): Promise<Payment> {
   people += 1
   const person = await addPerson(db(), { userId: `booked${people}` })
-  const { applicationNo } = await addEnrolment(db(), person, scenario.course)
-  return db().payment.create({
-    data: {
-      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applicationNo,
-      memberNo: person.memberNo,
-      paymentType: 1,
-      orderName: '위생교육',
-      amountWon: 36_000,
-      taxFreeWon,
-      createdAt: NOW,
-    },
-  })
+  return addOrder(db(), await addEnrolment(db(), person, scenario.course), { taxFreeWon, createdAt: NOW })
 }
 
 async function hear(

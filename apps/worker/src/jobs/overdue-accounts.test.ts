@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Payment } from '@hygiene/db'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'
+import { addOrder } from '../testing/add-order.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
 import { pollPayments } from './poll-payments.ts'
@@ -34,17 +34,7 @@ async function openOrder(method: 'CARD' | 'VIRTUAL_ACCOUNT'): Promise<Payment> {
   people += 1
   const person = await addPerson(db, { userId: `late${people}` })
   const enrolment = await addEnrolment(db, person, scenario.course)
-  return db.payment.create({
-    data: {
-      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applicationNo: enrolment.applicationNo,
-      memberNo: person.memberNo,
-      paymentType: method === 'CARD' ? 1 : 3,
-      orderName: scenario.course.code.name,
-      amountWon: 36_000,
-      createdAt: new Date(),
-    },
-  })
+  return addOrder(db, enrolment, { paymentType: method === 'CARD' ? 1 : 3 })
 }
 
 async function issueAccount(): Promise<Payment> {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Payment } from '@hygiene/db'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addOrder } from '../testing/add-order.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
 import { expireEnrolments } from './expire-enrolments.ts'
@@ -34,18 +34,7 @@ async function openOrder(
   people += 1
   const person = await addPerson(db, { userId: `payer${people}` })
   const enrolment = await addEnrolment(db, person, scenario.course)
-  return db.payment.create({
-    data: {
-      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applicationNo: enrolment.applicationNo,
-      memberNo: person.memberNo,
-      paymentType: status === 'ready' ? 1 : 3,
-      orderName: scenario.course.code.name,
-      amountWon: 36_000,
-      status,
-      createdAt,
-    },
-  })
+  return addOrder(db, enrolment, { paymentType: status === 'ready' ? 1 : 3, status, createdAt })
 }
 
 async function paidOrder(method = 'CARD'): Promise<Payment> {

@@ -5,6 +5,7 @@ import type { NightPorts } from '@hygiene/operations/reconciliation/night-ports'
 import { reconcileNight as carryOn } from '@hygiene/operations/reconciliation/reconcile-night'
 import { addEmployee, addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addOrder } from '../testing/add-order.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { reconcileNight } from './reconcile-night.ts'
 import { settlePaymentJob } from './settle-payment.ts'
@@ -40,19 +41,7 @@ const PAID = { status: 'paid', paidAt: new Date() } as const
 async function order(change: Partial<Payment> = {}): Promise<Payment> {
   people += 1
   const person = await addPerson(db(), { userId: `night${people}` })
-  const { applicationNo } = await addEnrolment(db(), person, scenario.course)
-  return db().payment.create({
-    data: {
-      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applicationNo,
-      memberNo: person.memberNo,
-      paymentType: 1,
-      orderName: '위생교육',
-      amountWon: 36_000,
-      createdAt: new Date(),
-      ...change,
-    },
-  })
+  return addOrder(db(), await addEnrolment(db(), person, scenario.course), change)
 }
 
 const approve = (paymentId: string) =>

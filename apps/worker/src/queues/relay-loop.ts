@@ -51,7 +51,7 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
 async function reportUnknownKinds(deps: WorkerDeps): Promise<void> {
   try {
     for (const [kind, count] of await unknownKinds(deps.db, KNOWN_KINDS)) {
-      deps.warn(`outbox: ${count} rows of the kind ${kind} are set aside, nobody here knows it`)
+      deps.warn(`outbox: ${count} rows of the kind ${kind} are set aside, no handler here knows it`)
     }
   } catch (error) {
     deps.warn(`outbox: ${sentenceOf(error)}`)

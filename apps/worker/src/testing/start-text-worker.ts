@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Member, MessageKind, OnlineEnrolment, Payment } from '@hygiene/db'
 import {
   addEnrolment,
@@ -10,6 +9,7 @@ import {
 } from '@hygiene/testing'
 import { sendMessageJob } from '../jobs/send-message.ts'
 import { settlePaymentJob } from '../jobs/settle-payment.ts'
+import { addOrder } from './add-order.ts'
 import { startTestWorker, type TestWorker } from './start-test-worker.ts'
 
 export type Learner = { person: Member; enrolment: OnlineEnrolment }
@@ -55,17 +55,12 @@ export async function startTextWorker(): Promise<TextWorker> {
       const person = await addPerson(db, { userId: `learner${people}`, phone: `0105555${1000 + people}` })
       return { person, enrolment: await addEnrolment(db, person, worker.course, wanted) }
     },
-    async order({ applicationNo, memberNo }, method = 'CARD', amountWon = 36_000) {
-      const payment = await db.payment.create({
-        data: {
-          paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-          applicationNo,
-          memberNo,
-          paymentType: { CARD: 1, MOBILE: 2, VIRTUAL_ACCOUNT: 3 }[method],
-          orderName: worker.course.code.name,
-          amountWon,
-          createdAt: clock.now(),
-        },
+    async order(of, method = 'CARD', amountWon = 36_000) {
+      const payment = await addOrder(db, of, {
+        paymentType: { CARD: 1, MOBILE: 2, VIRTUAL_ACCOUNT: 3 }[method],
+        orderName: worker.course.code.name,
+        amountWon,
+        createdAt: clock.now(),
       })
       await sandbox.control(`/payments/${payment.paymentId}/approve`, { method, amountWon })
       return payment

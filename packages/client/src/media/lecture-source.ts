@@ -43,7 +43,7 @@ export async function attachLecture(wanted: Wanted): Promise<LectureSource> {
   }
 }
 
-/** hls.js has retried by its own policy before it calls an error fatal, so a fatal one is never simply repeated. */
+/** hls.js has retried by its own policy before it calls an error fatal, so a fatal one is never repeated as it was. */
 function listenForTrouble(hls: Hls, types: typeof ErrorTypes, onTrouble: Wanted['onTrouble']) {
   let recoveredAt = Number.NEGATIVE_INFINITY
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** The PDF of the certificate whose owner read this code out; the code works once, and the audit log is written with it. */
 export const redeemPrintCode = endpoint({
@@ -12,14 +13,7 @@ export const redeemPrintCode = endpoint({
   sends: 'json',
   input: z.object({ code: z.string().max(20) }),
   entity: z.never(),
-  refusals: [
-    'PRINT_CODE_UNKNOWN',
-    'PRINT_CODE_LOCKED',
-    'DOCUMENT_DRAWN_AGAIN',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['PRINT_CODE_UNKNOWN', 'PRINT_CODE_LOCKED', 'DOCUMENT_DRAWN_AGAIN', ...STAFF_REFUSALS],
   answers: 'bytes',
   perMinute: 30,
 })

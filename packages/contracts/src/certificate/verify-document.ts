@@ -1,9 +1,10 @@
+import { certificateStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 
 const certificate = z.object({
   document: z.literal('certificate'),
-  status: z.enum(['valid', 'superseded', 'revoked']),
+  status: z.enum(certificateStatuses),
   certificateNumber: z.string(),
   verificationNumber: z.string(),
   userName: z.string(),

@@ -1,8 +1,8 @@
 import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
 import { SENT_FILES_REFUSALS } from '../files/upload-refusals.ts'
-import { endpoint, jsonBean, mobilePhone, recordNo } from '../kit/index.ts'
-import { salesTypeField, seatAnswer } from './in-person-shape.ts'
+import { endpoint, jsonBean, mobilePhone, recordNo, salesTypeField } from '../kit/index.ts'
+import { seatAnswer } from './in-person-shape.ts'
 import { lacksNumber, licenceBean, numberMissingSentence } from './licence-bean.ts'
 
 const application = z.object({

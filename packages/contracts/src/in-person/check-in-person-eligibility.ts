@@ -1,7 +1,14 @@
 import { inPersonCases } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, licenceNumberOrNone, provinceCode, recordNo, text } from '../kit/index.ts'
-import { industryTypeField, salesTypeField } from './in-person-shape.ts'
+import {
+  endpoint,
+  industryTypeField,
+  licenceNumberOrNone,
+  provinceCode,
+  recordNo,
+  salesTypeField,
+  text,
+} from '../kit/index.ts'
 import { standingCertificate } from '../online/standing-certificate.ts'
 import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 

@@ -1,20 +1,26 @@
+import { inPersonStatuses, LIVE_PLACES } from '@hygiene/domain'
 import { z } from 'zod'
-import { day, instant, wireInteger } from '../kit/index.ts'
+import { day, instant } from '../kit/index.ts'
+import type { RefusalName } from '../refusals/table.ts'
 
-export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
-export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
+/** What a person who changes to a session, or is put into it by staff, may hear (`mayMoveTo`). */
+export const ENTER_SESSION_REFUSALS = [
+  'SESSION_NOT_FOUND',
+  'SESSION_CANCELLED',
+  'SESSION_APPLICATIONS_CLOSED',
+  'SESSION_NOT_OPEN_YET',
+  'SESSION_OTHER_TRADE',
+  'SAME_TIME_BOOKED',
+  'SESSION_FULL',
+  'SESSION_TRADE_FULL',
+  'ALREADY_ENDED',
+  'CHANGE_TOO_LATE',
+  'NO_SEAT',
+  'SAME_SESSION',
+] as const satisfies readonly RefusalName[]
 
 /** `applied → paid → attended → completed`, or an end (docs/rules/in-person.md). */
-export const inPersonStatus = z.enum([
-  'applied',
-  'paid',
-  'attended',
-  'completed',
-  'cancelled',
-  'refunded',
-  'absent',
-  'revoked',
-])
+export const inPersonStatus = z.enum(inPersonStatuses)
 
 /** `waiting`: in a waiting list, without a seat; `held`: kept while paying. */
 export const seatState = z.enum(['waiting', 'held', 'sold', 'released'])
@@ -41,7 +47,7 @@ export const venue = z.object({
 /** An entry in a waiting list; an offer keeps one seat until `offerUntil`. */
 export const waitingView = z.object({
   waitingNo: z.int(),
-  status: z.enum(['waiting', 'offered']),
+  status: z.enum(LIVE_PLACES),
   /** 1 is asked next. */
   position: z.int(),
   offerUntil: instant.nullable(),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { day, endpoint, instant, wireFlag, wireInteger } from '../kit/index.ts'
-import { industryTypeField, salesTypeField, sessionDay, venue } from './in-person-shape.ts'
+import {
+  day,
+  endpoint,
+  industryTypeField,
+  instant,
+  salesTypeField,
+  wireFlag,
+  wireInteger,
+} from '../kit/index.ts'
+import { sessionDay, venue } from './in-person-shape.ts'
 
 /** A ten-digit province, or one of the five regions of specification section 3 (1 capital area … 5 Gangwon and Jeju). */
 export const regionChoice = z.string().regex(/^([1-5]|\d{10})$/, '지역을 다시 골라주세요.')

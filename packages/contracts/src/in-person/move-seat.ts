@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../kit/index.ts'
-import { salesTypeField, sessionDay, venue } from './in-person-shape.ts'
+import { endpoint, recordNo, salesTypeField } from '../kit/index.ts'
+import { sessionDay, venue, ENTER_SESSION_REFUSALS } from './in-person-shape.ts'
 
 /** Moves a booking in one transaction that cannot lose the old seat (specification section 4, schedule change). */
 export const moveSeat = endpoint({
@@ -27,23 +27,7 @@ export const moveSeat = endpoint({
     sessionDay: sessionDay,
     venue,
   }),
-  refusals: [
-    'ENROLMENT_NOT_FOUND',
-    'SESSION_NOT_FOUND',
-    'SESSION_FULL',
-    'SESSION_TRADE_FULL',
-    'SESSION_NOT_OPEN_YET',
-    'SESSION_APPLICATIONS_CLOSED',
-    'SESSION_CANCELLED',
-    'SESSION_OTHER_TRADE',
-    'SAME_SESSION',
-    'SAME_TIME_BOOKED',
-    'CHANGE_TOO_LATE',
-    'NO_SEAT',
-    'ALREADY_ENDED',
-    'SESSION_EXPIRED',
-    'LOGIN_REQUIRED',
-  ],
+  refusals: ['ENROLMENT_NOT_FOUND', ...ENTER_SESSION_REFUSALS, 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   inTurn: 'seat',
   helper: 'move',
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { day, endpoint, wireInteger } from '../kit/index.ts'
-import { industryTypeField, salesTypeField } from './in-person-shape.ts'
+import { day, endpoint, industryTypeField, salesTypeField, wireInteger } from '../kit/index.ts'
 import { regionChoice } from './list-sessions.ts'
 
 /** The specification's calendar (the spelling of the path is its own): days of a month and the halls on each. */

@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { venue, sessionDay } from './in-person-shape.ts'
@@ -15,7 +16,7 @@ export const readOffer = endpoint({
   sends: 'json',
   input: z.object({ token: offerToken }),
   entity: z.object({
-    status: z.enum(['offered', 'accepted', 'declined', 'lapsed', 'left', 'sessionGone', 'waiting']),
+    status: z.enum(waitingStatuses),
     offerUntil: instant.nullable(),
     sessionDay: sessionDay,
     venue,

@@ -1,3 +1,4 @@
+import { drawingStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { inPersonRecord } from './in-person-shape.ts'
@@ -12,7 +13,7 @@ export const readSlip = endpoint({
   sends: 'query',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
-    state: z.enum(['ready', 'preparing', 'failed']),
+    state: z.enum(drawingStates),
     fileNo: z.string().nullable(),
     /** 수강증_홍길동_20261210.pdf */
     fileName: z.string(),

@@ -10,6 +10,9 @@ export { provinceCode, requiredText } from '../forms/text-fields.ts'
 export const wireNumber = z.coerce.number<number | string>()
 /** Our record numbers have 32 bits: a larger number is malformed input, not breakage of the database. */
 export const wireInteger = wireNumber.pipe(z.int32())
+/** The trade and the kind of operator, by the numbers of the specification. */
+export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
 /** A record's number: a positive 32-bit integer. */
 export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 

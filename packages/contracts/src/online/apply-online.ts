@@ -1,25 +1,16 @@
 import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
+import { placeBean } from '../forms/place-bean.ts'
 import { SENT_FILES_REFUSALS } from '../files/upload-refusals.ts'
-import { placeForm } from '../forms/place.ts'
-import { endpoint, jsonBean, licenceNumber, mobilePhone, recordNo, text, wireInteger } from '../kit/index.ts'
+import { endpoint, industryTypeField, jsonBean, licenceNumber, mobilePhone, recordNo } from '../kit/index.ts'
 
 /** The education application bean: place, applicant, consent. */
 export const onlineApplicationBean = z.object({
   /** Present when an unpaid application is changed. */
   enrolmentNo: recordNo.optional(),
-  industryType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+  industryType: industryTypeField,
   licenseNumber: licenceNumber,
-  businessName: placeForm.shape.businessName,
-  businessTypeName: text(40).default(''),
-  representative: placeForm.shape.representative,
-  sidoCode: placeForm.shape.sidoCode,
-  zipCode: text(5).default(''),
-  address: placeForm.shape.address,
-  address2: z.optional(placeForm.shape.address2).default(''),
-  /** 1 representative, 2 hygiene manager (Food Sanitation Act Art. 41③). */
-  positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
-  companyPhone: text(20).default(''),
+  ...placeBean,
   phone: mobilePhone,
   privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
 })

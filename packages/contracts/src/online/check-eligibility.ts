@@ -1,6 +1,6 @@
 import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint, licenceNumber, provinceCode, text, wireInteger } from '../kit/index.ts'
+import { endpoint, industryTypeField, licenceNumber, provinceCode, text } from '../kit/index.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 import { standingCertificate } from './standing-certificate.ts'
 
@@ -13,7 +13,7 @@ export const checkEligibility = endpoint({
   effect: 'reads',
   sends: 'json',
   input: z.object({
-    industryType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    industryType: industryTypeField,
     licenseNumber: licenceNumber,
     businessTypeName: text(40).default(''),
     sidoCode: provinceCode,

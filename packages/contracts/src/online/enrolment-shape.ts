@@ -1,19 +1,9 @@
+import { enrolmentStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant, day } from '../kit/index.ts'
 
 /** `applied → paid → studying → studied → surveyed → completed`, or an end (docs/rules/enrolment.md). */
-export const enrolmentStatus = z.enum([
-  'applied',
-  'paid',
-  'studying',
-  'studied',
-  'surveyed',
-  'completed',
-  'cancelled',
-  'refunded',
-  'expired',
-  'revoked',
-])
+export const enrolmentStatus = z.enum(enrolmentStatuses)
 
 /** A row of the application history and of the completed list. */
 export const enrolmentRow = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo, wireInteger } from '../kit/index.ts'
+import { endpoint, industryTypeField, recordNo } from '../kit/index.ts'
 import { studyGuard } from './study-guard-shape.ts'
 
 /**
@@ -16,7 +16,7 @@ export const readStudyGuard = endpoint({
   input: z
     .object({
       applicationNo: recordNo.optional(),
-      industryType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional(),
+      industryType: industryTypeField.optional(),
     })
     .refine(
       ({ applicationNo, industryType }) => (applicationNo === undefined) !== (industryType === undefined),

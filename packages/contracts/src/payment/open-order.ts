@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo, wireInteger } from '../kit/index.ts'
+import { PAYABLE_REFUSALS } from './payment-shape.ts'
 
 /** Makes or reopens the order of an application: the server fixes the amount before any window opens; ours. */
 export const openOrder = endpoint({
@@ -39,15 +40,7 @@ export const openOrder = endpoint({
     heldUntil: instant.nullable(),
   }),
   refusals: [
-    'ENROLMENT_NOT_FOUND',
-    'ALREADY_PAID',
-    'ALREADY_ENDED',
-    'OUTSIDE_PERIOD',
-    'NO_LONGER_NEEDED',
-    'NO_TIME_TO_FINISH',
-    'NO_SEAT',
-    'SESSION_CANCELLED',
-    'SESSION_APPLICATIONS_CLOSED',
+    ...PAYABLE_REFUSALS,
     'NO_TIME_FOR_DEPOSIT',
     'GATEWAY_UNAVAILABLE',
     'SESSION_EXPIRED',

@@ -1,15 +1,22 @@
+import { orderStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant } from '../kit/index.ts'
+import type { RefusalName } from '../refusals/table.ts'
 
-export const paymentStatus = z.enum([
-  'ready',
-  'virtualAccountIssued',
-  'paid',
-  'failed',
-  'cancelled',
-  'paidAfterCancellation',
-  'mismatched',
-])
+/** Why an application cannot be paid for now. */
+export const PAYABLE_REFUSALS = [
+  'ENROLMENT_NOT_FOUND',
+  'ALREADY_PAID',
+  'ALREADY_ENDED',
+  'OUTSIDE_PERIOD',
+  'NO_LONGER_NEEDED',
+  'NO_TIME_TO_FINISH',
+  'NO_SEAT',
+  'SESSION_CANCELLED',
+  'SESSION_APPLICATIONS_CLOSED',
+] as const satisfies readonly RefusalName[]
+
+export const paymentStatus = z.enum(orderStatuses)
 
 export const refundStatus = z.enum(['requested', 'sent', 'done', 'failed'])
 

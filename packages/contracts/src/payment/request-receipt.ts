@@ -1,3 +1,4 @@
+import { drawingStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 
@@ -10,7 +11,7 @@ export const requestReceipt = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({ paymentNo: recordNo }),
-  entity: z.object({ state: z.enum(['ready', 'preparing', 'failed']), fileNo: z.string().nullable() }),
+  entity: z.object({ state: z.enum(drawingStates), fileNo: z.string().nullable() }),
   refusals: ['PAYMENT_NOT_FOUND', 'NOT_PAID_YET', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'receipt',
 })

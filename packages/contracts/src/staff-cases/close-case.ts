@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Ends the caller's case about a person; pressed again it is over already, and that is no error. */
 export const closeCase = endpoint({
@@ -12,6 +13,6 @@ export const closeCase = endpoint({
   sends: 'json',
   input: z.object({ memberNo: recordNo }),
   entity: z.object({ memberNo: z.int() }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { staffCaseShape } from './staff-case-shape.ts'
 
 /** Thirty more minutes from now for a case that is still open. */
@@ -13,6 +14,6 @@ export const extendCase = endpoint({
   sends: 'json',
   input: z.object({ memberNo: recordNo }),
   entity: staffCaseShape,
-  refusals: ['CASE_OVER', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['CASE_OVER', ...STAFF_REFUSALS],
   perMinute: 60,
 })

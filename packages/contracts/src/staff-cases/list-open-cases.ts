@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { staffCaseShape } from './staff-case-shape.ts'
 
 /** The caller's own open cases, the newest first. */
@@ -13,5 +14,5 @@ export const listOpenCases = endpoint({
   sends: 'query',
   input: z.object({}),
   entity: z.object({ list: z.array(staffCaseShape) }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { casePurposes } from '@hygiene/domain'
 import { z } from 'zod'
 import { caseWords } from '../forms/case-words.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { staffCaseShape } from './staff-case-shape.ts'
 
 /** Says once why the caller looks at a person. A case that is open already is answered as it stands. */
@@ -15,6 +16,6 @@ export const openCase = endpoint({
   sends: 'json',
   input: z.object({ memberNo: recordNo, purpose: z.enum(casePurposes), words: caseWords }),
   entity: staffCaseShape,
-  refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -1,6 +1,7 @@
 import { enrolmentFields, memberFields } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Opens one field of one person in the caller's case; each opening is a row of the staff's log. */
 export const unmaskField = endpoint({
@@ -24,13 +25,6 @@ export const unmaskField = endpoint({
       return named === (enrolmentFields.some((name) => name === field) ? 1 : 0)
     }),
   entity: z.object({ value: z.string() }),
-  refusals: [
-    'STAFF_CASE_REQUIRED',
-    'MEMBER_NOT_FOUND',
-    'ENROLMENT_NOT_FOUND',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['STAFF_CASE_REQUIRED', 'MEMBER_NOT_FOUND', 'ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,9 +1,10 @@
+import { drawingStates } from '@hygiene/domain'
 import { z } from 'zod'
-import { deskListInput, deskPageOf, endpoint, instant } from '../kit/index.ts'
-import { salesTypeField } from '../in-person/in-person-shape.ts'
+import { deskListInput, deskPageOf, endpoint, instant, salesTypeField } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** How far the worker is with the file. */
-export const drawing = z.enum(['ready', 'preparing', 'failed'])
+export const drawing = z.enum(drawingStates)
 export const certificateKind = z.enum(['online', 'inPerson'])
 
 export const certificateFilter = z.object({
@@ -44,5 +45,5 @@ export const listCertificates = endpoint({
       issuedAt: instant,
     }),
   ),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** The PDF of the edition that counts, in the open case about its holder; the log is written before it is sent. */
 export const openCertificate = endpoint({
@@ -17,9 +18,7 @@ export const openCertificate = endpoint({
     'FILE_NOT_FOUND',
     'DOCUMENT_DRAWN_AGAIN',
     'STAFF_CASE_REQUIRED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   answers: 'bytes',
   perMinute: 60,

@@ -1,6 +1,7 @@
-import { replacementReasons, revocationReasons } from '@hygiene/domain'
+import { certificateStatuses, replacementReasons, revocationReasons } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { certificateKind, drawing } from './list-certificates.ts'
 
 const edition = z.object({
@@ -12,7 +13,7 @@ const edition = z.object({
   birth: z.string(),
   businessName: z.string(),
   address: z.string(),
-  status: z.enum(['valid', 'superseded', 'revoked']),
+  status: z.enum(certificateStatuses),
   /** When it was replaced or revoked, why and by whom; null of one that counts. */
   withdrawn: z
     .object({
@@ -64,5 +65,5 @@ export const readCertificateRecord = endpoint({
     /** A revocation or a change of identity that waits for a second person. */
     isPending: z.boolean(),
   }),
-  refusals: ['CERTIFICATE_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['CERTIFICATE_NOT_FOUND', ...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Has a certificate drawn again: one whose drawing failed, or whose file was lost. */
 export const redrawCertificate = endpoint({
@@ -12,12 +13,6 @@ export const redrawCertificate = endpoint({
   sends: 'json',
   input: z.object({ certificateNo: recordNo }),
   entity: z.object({ certificateNo: z.int() }),
-  refusals: [
-    'CERTIFICATE_NOT_FOUND',
-    'CERTIFICATE_VOID',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_VOID', ...STAFF_REFUSALS],
   perMinute: 30,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Texts the holder the address of the certificate again, at most once a minute. */
 export const sendCertificate = endpoint({
@@ -17,9 +18,7 @@ export const sendCertificate = endpoint({
     'CERTIFICATE_VOID',
     'CERTIFICATE_NOT_DRAWN',
     'SENT_JUST_NOW',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   perMinute: 30,
 })

@@ -2,6 +2,7 @@ import { replacementReasons } from '@hygiene/domain'
 import { z } from 'zod'
 import { certificateWords, paperWords } from '../forms/paper-change.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /**
  * Issues the next edition of a certificate with words put right (docs/rules/certificate.md). A name or a day of birth takes
@@ -30,9 +31,7 @@ export const supersedeCertificate = endpoint({
     'CERTIFICATE_CHANGED',
     'NOTHING_TO_CHANGE',
     'NEEDS_SECOND_PERSON',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   perMinute: 30,
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { attachedFile } from '../files/attached-file.ts'
 import { instant } from '../kit/index.ts'
 import type { RefusalName } from '../refusals/table.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { keptBody } from './content-body.ts'
 
 /** A line of a list at the desk. */
@@ -46,9 +47,7 @@ export const contentRecord = contentRow.extend({
 export const CONTENT_REFUSALS = [
   'CONTENT_NOT_FOUND',
   'CONTENT_NOT_WRITABLE',
-  'STAFF_FORBIDDEN',
-  'STAFF_SESSION_EXPIRED',
-  'STAFF_LOGIN_REQUIRED',
+  ...STAFF_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 
 /** What every act names: the record, and the newest version its employee has seen. */

@@ -2,6 +2,7 @@ import { contentKinds, contentStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { contentRow } from './content-shape.ts'
 
 /** What staff have written, of one kind or all that the role sees; `words` are looked for in titles. */
@@ -22,5 +23,5 @@ export const listContents = endpoint({
     sorts: ['changedAt', 'position', 'title'] as const,
   }),
   entity: deskPageOf(contentRow),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { attachedFile } from '../files/attached-file.ts'
 import { UPLOAD_REFUSALS } from '../files/upload-refusals.ts'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** A picture or a file for what staff write, at most 10 MB; one that no saved version names goes after a day. */
 export const uploadContentFile = endpoint({
@@ -15,12 +16,6 @@ export const uploadContentFile = endpoint({
   takesFiles: { part: 'file', most: 1 },
   input: z.object({}),
   entity: attachedFile,
-  refusals: [
-    'FILE_MISSING',
-    ...UPLOAD_REFUSALS,
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['FILE_MISSING', ...UPLOAD_REFUSALS, ...STAFF_REFUSALS],
   perMinute: 30,
 })

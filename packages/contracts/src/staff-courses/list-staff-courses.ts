@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint, instant } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { courseKindFields, versionState } from './course-shape.ts'
 
 /** The courses, each once, by the version in force or else by the next one. */
@@ -36,5 +37,5 @@ export const listStaffCourses = endpoint({
       hasDraft: z.boolean(),
     }),
   ),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedAgainSentence } from '../forms/paper-change.ts'
 import { endpoint } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /**
  * The verdict on a confirmation of an appointment: accepted, or asked again in a sentence that the member reads and is texted.
@@ -23,12 +24,5 @@ export const judgeDesignation = endpoint({
     askedAgainFor: z.union([askedAgainSentence, z.null()]),
   }),
   entity: z.object({ verdictNo: z.int() }),
-  refusals: [
-    'ENROLMENT_NOT_FOUND',
-    'DESIGNATION_CHANGED',
-    'DESIGNATION_ALREADY_JUDGED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['ENROLMENT_NOT_FOUND', 'DESIGNATION_CHANGED', 'DESIGNATION_ALREADY_JUDGED', ...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { designationRow, designationState } from './designation-shape.ts'
 
 export const designationFilter = z.object({
@@ -27,5 +28,5 @@ export const listSubmittedDesignations = endpoint({
     sorts: ['submittedAt'] as const,
   }),
   entity: deskPageOf(designationRow),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

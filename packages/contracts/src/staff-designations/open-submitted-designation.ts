@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /**
  * The designation file of one enrolment as an attachment, and no other file, in the open case about its person; the log is
@@ -21,9 +22,7 @@ export const openSubmittedDesignation = endpoint({
     'FILE_BEING_CHECKED',
     'FILE_INFECTED',
     'STAFF_CASE_REQUIRED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   answers: 'bytes',
   perMinute: 60,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { designationRow } from './designation-shape.ts'
 
 /** The confirmation of one enrolment, without its file; the look is logged. */
@@ -14,5 +15,5 @@ export const readSubmittedDesignation = endpoint({
   sends: 'json',
   input: z.object(enrolmentNamed),
   entity: designationRow,
-  refusals: ['FILE_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['FILE_NOT_FOUND', ...STAFF_REFUSALS],
 })

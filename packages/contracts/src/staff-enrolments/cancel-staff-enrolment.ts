@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { auditReason } from '../forms/reason.ts'
 import { endpoint } from '../kit/index.ts'
 import { refundAccount } from '../payment/refund-account.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /**
@@ -30,8 +31,6 @@ export const cancelStaffEnrolment = endpoint({
     'REFUND_HOLDER_DIFFERS',
     'REFUND_ACCOUNT_WRONG',
     'PAYMENT_NOT_FOUND',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { auditReason } from '../forms/reason.ts'
 import { endpoint, licenceNumber, text } from '../kit/index.ts'
 import { placeForm } from '../forms/place.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /**
@@ -37,8 +38,6 @@ export const correctStaffEnrolment = endpoint({
     'LICENCE_NUMBER_KNOWN',
     'LICENCE_OTHER_TRADE',
     'ALREADY_APPLIED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

@@ -1,6 +1,8 @@
+import { certificateStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { paymentStatus } from '../payment/payment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /** One enrolment with its steps, study, tests, money and certificates; the person is masked, and the look is logged. Ours. */
@@ -92,7 +94,7 @@ export const readStaffEnrolment = endpoint({
         edition: z.int(),
         verificationNumber: z.string(),
         businessName: z.string(),
-        status: z.enum(['valid', 'superseded', 'revoked']),
+        status: z.enum(certificateStatuses),
         issuedAt: instant,
         /** When it was replaced or revoked. */
         withdrawnAt: instant.nullable(),
@@ -110,5 +112,5 @@ export const readStaffEnrolment = endpoint({
     /** The last day of study; null for a hall. */
     untilOn: z.string().nullable(),
   }),
-  refusals: ['ENROLMENT_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
 })

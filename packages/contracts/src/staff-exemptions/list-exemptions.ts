@@ -2,6 +2,7 @@ import { exemptionGrounds } from '@hygiene/domain'
 import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint, instant } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 export const exemptionFilter = z.object({
   ground: z.enum(exemptionGrounds).optional(),
@@ -40,5 +41,5 @@ export const listExemptions = endpoint({
       endedWords: z.string().nullable(),
     }),
   ),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

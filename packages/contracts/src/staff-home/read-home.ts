@@ -2,6 +2,7 @@ import { homeQueues } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { missingPart } from '../staff-courses/missing-part.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** What waits for staff: as far as the caller's role works at it, and without a person. */
 const queue = z.object({
@@ -63,5 +64,5 @@ export const readHome = endpoint({
       .nullable(),
   }),
   extendsLogin: false,
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { documentKinds, jobKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint, instant, JOB_QUEUES } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 const document = z.object({
   what: z.literal('document'),
@@ -53,5 +54,5 @@ export const listFailedJobs = endpoint({
     /** Handed-over work that waits for a version that knows it; headquarters only. */
     unknown: z.int(),
   }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { documentKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { auditReason } from '../forms/reason.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Draws a document again that could not be drawn; the log keeps the reason. */
 export const redrawDocument = endpoint({
@@ -19,11 +20,5 @@ export const redrawDocument = endpoint({
     reason: auditReason,
   }),
   entity: z.object({ number: z.int() }),
-  refusals: [
-    'DOCUMENT_NOT_WAITING',
-    'JOB_UNDER_WAY',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['DOCUMENT_NOT_WAITING', 'JOB_UNDER_WAY', ...STAFF_REFUSALS],
 })

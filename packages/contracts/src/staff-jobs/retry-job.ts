@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../forms/reason.ts'
 import { endpoint, JOB_QUEUES } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Puts one job back that failed for good; the log keeps the reason. */
 export const retryJob = endpoint({
@@ -17,11 +18,5 @@ export const retryJob = endpoint({
     reason: auditReason,
   }),
   entity: z.object({ id: z.string() }),
-  refusals: [
-    'JOB_NOT_FOUND',
-    'JOB_UNDER_WAY',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['JOB_NOT_FOUND', 'JOB_UNDER_WAY', ...STAFF_REFUSALS],
 })

@@ -2,6 +2,7 @@ import { licenceCheckCauses, licenceCheckOutcomes, placeFacts } from '@hygiene/d
 import { z } from 'zod'
 import { instant } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed'] as const
 
@@ -44,7 +45,5 @@ export const CHECK_REFUSALS = [
   'LICENCE_CHECK_NOT_FOUND',
   'LICENCE_CHECK_CHANGED',
   'LICENCE_CHECK_DECIDED',
-  'STAFF_FORBIDDEN',
-  'STAFF_SESSION_EXPIRED',
-  'STAFF_LOGIN_REQUIRED',
+  ...STAFF_REFUSALS,
 ] as const

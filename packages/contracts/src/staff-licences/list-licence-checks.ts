@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
 import { endpoint } from '../kit/index.ts'
 import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { licenceCheckRow, licenceCheckStates, licenceCheckStudy } from './licence-check-shape.ts'
 
 export const licenceCheckFilter = z.object({
@@ -29,5 +30,5 @@ export const listLicenceChecks = endpoint({
     sorts: ['madeAt'] as const,
   }),
   entity: deskPageOf(licenceCheckRow),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,6 +1,7 @@
 import { placeFacts } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { licenceCheckRow, registerRow } from './licence-check-shape.ts'
 
 /** One place beside the register: its own row, what changed there, and the nearest rows; the look is logged. */
@@ -28,5 +29,5 @@ export const readLicenceCheck = endpoint({
     /** What a correction replaced: names of facts. */
     corrected: z.array(z.string()),
   }),
-  refusals: ['LICENCE_CHECK_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['LICENCE_CHECK_NOT_FOUND', ...STAFF_REFUSALS],
 })

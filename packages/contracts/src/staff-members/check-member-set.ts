@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Of a frozen set of members: how many still meet its conditions, and who does not any more. */
 export const checkMemberSet = endpoint({
@@ -18,6 +19,6 @@ export const checkMemberSet = endpoint({
     leftMemberNos: z.array(z.int()),
     left: z.int(),
   }),
-  refusals: ['SET_ENDED', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['SET_ENDED', ...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -2,6 +2,7 @@ import { memberEvidences } from '@hygiene/domain'
 import { z } from 'zod'
 import { correctionForm } from '../forms/member-act.ts'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { memberActEntity, memberActInput } from './member-act-input.ts'
 
 const { name, birth, phone, email } = correctionForm.shape
@@ -33,9 +34,7 @@ export const correctMember = endpoint({
     'EVIDENCE_REQUIRED',
     'MEMBER_UNCHANGED',
     'ALREADY_MEMBER',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   perMinute: 60,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DESK_ROWS, deskChoice, endpoint, frozenSet, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { memberFilter, memberSorts } from './list-members.ts'
 
 /** Freezes the members found, or those selected, before anything is done with them. */
@@ -17,6 +18,6 @@ export const freezeMembers = endpoint({
     only: z.array(recordNo).max(DESK_ROWS).optional(),
   }),
   entity: frozenSet,
-  refusals: ['SET_TOO_LARGE', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['SET_TOO_LARGE', ...STAFF_REFUSALS],
   perMinute: 20,
 })

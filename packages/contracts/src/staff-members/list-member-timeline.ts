@@ -1,6 +1,7 @@
 import { timelineKinds, timelineWhats } from '@hygiene/domain'
 import { z } from 'zod'
 import { deskListInput, deskPageOf, endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 const entry = z.object({
   key: z.string(),
@@ -39,6 +40,6 @@ export const listMemberTimeline = endpoint({
     /** All entries of each kind, whatever is filtered. */
     counts: z.record(z.enum(timelineKinds), z.int()),
   }),
-  refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 240,
 })

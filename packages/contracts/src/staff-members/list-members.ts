@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, deskListInput, deskPageOf, endpoint } from '../kit/index.ts'
 import { foundMemberShape } from '../staff/found-member.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** The conditions of the list of members. */
 export const memberFilter = z.object({
@@ -26,6 +27,6 @@ export const listMembers = endpoint({
   sends: 'json',
   input: deskListInput({ filter: memberFilter, sorts: memberSorts }),
   entity: deskPageOf(foundMemberShape),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

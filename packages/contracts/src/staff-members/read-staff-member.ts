@@ -2,6 +2,7 @@ import { actStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { foundMemberShape } from '../staff/found-member.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Where the member stands with one education; fields that tell a person are masked. */
 const stepsShape = z.object({
@@ -70,6 +71,6 @@ export const readStaffMember = endpoint({
       })
       .nullable(),
   }),
-  refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Texts a member at their own number the address of the screen on which they go on. */
 export const sendNextScreen = endpoint({
@@ -20,12 +21,6 @@ export const sendNextScreen = endpoint({
     /** The screen's name, as in the message. */
     screen: z.string(),
   }),
-  refusals: [
-    'MEMBER_NOT_FOUND',
-    'LINK_TOO_OFTEN',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['MEMBER_NOT_FOUND', 'LINK_TOO_OFTEN', ...STAFF_REFUSALS],
   perMinute: 60,
 })

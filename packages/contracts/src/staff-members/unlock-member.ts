@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { memberActEntity, memberActInput } from './member-act-input.ts'
 
 /** Forgets the wrong passwords of a member, who may try again at once. */
@@ -13,12 +14,6 @@ export const unlockMember = endpoint({
   sends: 'json',
   input: z.object(memberActInput),
   entity: memberActEntity,
-  refusals: [
-    'MEMBER_NOT_FOUND',
-    'NOT_LOCKED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['MEMBER_NOT_FOUND', 'NOT_LOCKED', ...STAFF_REFUSALS],
   perMinute: 60,
 })

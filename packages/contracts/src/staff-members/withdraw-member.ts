@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { memberActEntity, memberActInput } from './member-act-input.ts'
 
 /** Ends a membership at its owner’s request. */
@@ -13,13 +14,6 @@ export const withdrawMember = endpoint({
   sends: 'json',
   input: z.object(memberActInput),
   entity: memberActEntity,
-  refusals: [
-    'MEMBER_NOT_FOUND',
-    'STAFF_CASE_REQUIRED',
-    'STILL_ENROLLED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['MEMBER_NOT_FOUND', 'STAFF_CASE_REQUIRED', 'STILL_ENROLLED', ...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { PAYABLE_REFUSALS } from '../payment/payment-shape.ts'
 
 /** The sum due for an application that waits for its money, before staff enter it; the person masked, the look logged. */
 export const findPayable = endpoint({
@@ -21,17 +22,6 @@ export const findPayable = endpoint({
     /** The first day on which money for it can have come. */
     appliedOn: z.string(),
   }),
-  refusals: [
-    'ENROLMENT_NOT_FOUND',
-    'ALREADY_PAID',
-    'ALREADY_ENDED',
-    'OUTSIDE_PERIOD',
-    'NO_LONGER_NEEDED',
-    'NO_TIME_TO_FINISH',
-    'NO_SEAT',
-    'SESSION_CANCELLED',
-    'SESSION_APPLICATIONS_CLOSED',
-    ...STAFF_REFUSALS,
-  ],
+  refusals: [...PAYABLE_REFUSALS, ...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { auditReason } from '../forms/reason.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Takes a payment that was settled elsewhere off the list; no money moves. Closing it twice answers the same. */
 export const closeFlaggedPayment = endpoint({
@@ -13,12 +14,6 @@ export const closeFlaggedPayment = endpoint({
   sends: 'json',
   input: z.object({ paymentNo: recordNo, reason: auditReason }),
   entity: z.object({ paymentNo: z.int() }),
-  refusals: [
-    'PAYMENT_NOT_FOUND',
-    'MONEY_STILL_HELD',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['PAYMENT_NOT_FOUND', 'MONEY_STILL_HELD', ...STAFF_REFUSALS],
   perMinute: 20,
 })

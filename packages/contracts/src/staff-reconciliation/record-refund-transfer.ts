@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, endpoint, recordNo, wireInteger } from '../kit/index.ts'
 import { noAccountNumber } from '../forms/no-account-number.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /**
  * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more;
@@ -31,9 +32,7 @@ export const recordRefundTransfer = endpoint({
     'GATEWAY_NOT_ASKED',
     'REFUND_AMOUNT_DIFFERS',
     'TRANSFER_DAY_WRONG',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   perMinute: 20,
 })

@@ -3,6 +3,7 @@ import { endpoint, recordNo, wireInteger } from '../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
 import { refundAccount } from '../payment/refund-account.ts'
 import { auditReason } from '../forms/reason.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Gives late money back, or tries a refund again that the gateway refused; asking twice makes one refund. */
 export const refundFlaggedPayment = endpoint({
@@ -29,9 +30,7 @@ export const refundFlaggedPayment = endpoint({
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_DIFFERS',
     'REFUND_ACCOUNT_WRONG',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
   perMinute: 20,
 })

@@ -5,7 +5,7 @@ import { paymentStatus } from '../payment/payment-shape.ts'
 import { findPayable } from '../staff-payments/find-payable.ts'
 
 /**
- * Makes money at the gateway that is of none of our orders the order of an application that waits for just this sum, and
+ * Makes money at the gateway that is of none of our orders the order of an application that waits for exactly this sum, and
  * settles it: what a restored database has forgotten is there again. A second time answers the same.
  */
 export const reviveOrder = endpoint({

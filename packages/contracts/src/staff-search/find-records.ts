@@ -1,4 +1,5 @@
 import {
+  certificateStatuses,
   contentKinds,
   contentStates,
   enrolmentStatuses,
@@ -8,6 +9,7 @@ import {
 import { z } from 'zod'
 import { endpoint, instant, text } from '../kit/index.ts'
 import { paymentStatus } from '../payment/payment-shape.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Rows of one kind at most: the first of many are told apart by more words. */
 export const MOST_FOUND = 8
@@ -78,7 +80,7 @@ export const findRecords = endpoint({
         memberNo: z.int(),
         certificateNumber: z.string(),
         name: z.string(),
-        status: z.enum(['valid', 'superseded', 'revoked']),
+        status: z.enum(certificateStatuses),
         issuedAt: instant,
       }),
     ),
@@ -121,6 +123,6 @@ export const findRecords = endpoint({
       }),
     ),
   }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

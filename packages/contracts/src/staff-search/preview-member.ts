@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /**
  * Before a record is opened: where a person stands, what went wrong last and which screen comes next; masked, and in the
@@ -41,6 +42,6 @@ export const previewMember = endpoint({
       .nullable(),
     lastInquiryAt: instant.nullable(),
   }),
-  refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { auditReason } from '../forms/reason.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Has the attendance sheet of a session drawn, with the names of its people: each of them is in the log. */
 export const askAttendanceSheet = endpoint({
@@ -13,6 +14,6 @@ export const askAttendanceSheet = endpoint({
   sends: 'json',
   input: z.object({ sessionNo: recordNo, reason: auditReason }),
   entity: z.object({ sheetNo: z.int() }),
-  refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 30,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { actReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association cancels a session; the reason is told to all its people. */
@@ -25,8 +26,6 @@ export const cancelInPersonSession = endpoint({
     'REPLACEMENT_NOT_OPEN',
     'REPLACEMENT_OF_OTHER_COURSE',
     'PEOPLE_CHANGED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

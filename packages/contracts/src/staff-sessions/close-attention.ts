@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { actReason, rosterRowShape } from './staff-session-shape.ts'
 
 /**
@@ -16,12 +17,5 @@ export const closeAttention = endpoint({
   sends: 'json',
   input: z.object({ applicationNo: recordNo, reason: actReason }),
   entity: rosterRowShape,
-  refusals: [
-    'BOOKING_NOT_FOUND',
-    'ATTENTION_OVER',
-    'PRESENCE_UNDECIDED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['BOOKING_NOT_FOUND', 'ATTENTION_OVER', 'PRESENCE_UNDECIDED', ...STAFF_REFUSALS],
 })

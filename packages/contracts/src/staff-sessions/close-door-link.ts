@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { actReason } from './staff-session-shape.ts'
 
 /** Closes a door link that got into wrong hands; marks made with it before still count. */
@@ -13,5 +14,5 @@ export const closeDoorLink = endpoint({
   sends: 'json',
   input: z.object({ doorPassNo: recordNo, reason: actReason }),
   entity: z.object({ doorPassNo: z.int() }),
-  refusals: ['DOOR_LINK_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['DOOR_LINK_NOT_FOUND', ...STAFF_REFUSALS],
 })

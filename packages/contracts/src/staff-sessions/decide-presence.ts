@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { actReason, rosterRowShape } from './staff-session-shape.ts'
 
 /** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
@@ -19,8 +20,6 @@ export const decidePresence = endpoint({
     'SESSION_NOT_OVER',
     'NOTHING_TO_SETTLE',
     'APPLIED_AGAIN',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

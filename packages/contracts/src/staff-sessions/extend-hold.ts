@@ -1,6 +1,7 @@
 import { extensionHours } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo, wireInteger } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { wordsBeside, rosterRowShape, seatReason } from './staff-session-shape.ts'
 
 /** Gives a person more time to pay for a held seat. Answers the present row. */
@@ -19,13 +20,5 @@ export const extendHold = endpoint({
     words: wordsBeside,
   }),
   entity: rosterRowShape,
-  refusals: [
-    'BOOKING_NOT_FOUND',
-    'SESSION_CANCELLED',
-    'HOLD_OVER',
-    'HOLD_AT_LIMIT',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['BOOKING_NOT_FOUND', 'SESSION_CANCELLED', 'HOLD_OVER', 'HOLD_AT_LIMIT', ...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 const money = z.object({ people: z.int(), amountWon: z.int() })
 
@@ -28,8 +29,6 @@ export const forecastCancellation = endpoint({
     'SESSION_OVER',
     'REPLACEMENT_NOT_OPEN',
     'REPLACEMENT_OF_OTHER_COURSE',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

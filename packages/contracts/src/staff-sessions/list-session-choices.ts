@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** The sessions that could take over the people of a session, and the halls it could be moved to. */
 export const listSessionChoices = endpoint({
@@ -24,5 +25,5 @@ export const listSessionChoices = endpoint({
     ),
     venues: z.array(z.object({ venueNo: z.int(), name: z.string(), hallCapacity: z.int() })),
   }),
-  refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** The branches and halls a caller may choose sessions by; no branch before a branch's employee has one on record. */
 export const listSessionFilters = endpoint({
@@ -15,5 +16,5 @@ export const listSessionFilters = endpoint({
     branches: z.array(z.object({ branchNo: z.int(), name: z.string() })),
     venues: z.array(z.object({ venueNo: z.int(), name: z.string() })),
   }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, deskListInput, deskPageOf, endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { staffSessionShape } from './staff-session-shape.ts'
 
 export const staffSessionFilter = z.object({
@@ -27,5 +28,5 @@ export const listStaffSessions = endpoint({
     sorts: ['startsAt'],
   }),
   entity: deskPageOf(staffSessionShape),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo, requiredText } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { doorLinkShape } from './staff-session-shape.ts'
 
 /** Makes the link that opens the door page of a session on staff phones; it is told once. */
@@ -17,13 +18,5 @@ export const makeDoorLink = endpoint({
     label: requiredText(60, '어느 출입구나 휴대전화인지 이름을 입력해주세요.'),
   }),
   entity: doorLinkShape.extend({ link: z.string() }),
-  refusals: [
-    'SESSION_NOT_FOUND',
-    'SESSION_CANCELLED',
-    'SESSION_OVER',
-    'DOOR_LABEL_TAKEN',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['SESSION_NOT_FOUND', 'SESSION_CANCELLED', 'SESSION_OVER', 'DOOR_LABEL_TAKEN', ...STAFF_REFUSALS],
 })

@@ -1,6 +1,7 @@
 import { handMarkReasons } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { wordsBeside, rosterRowShape } from './staff-session-shape.ts'
 
 /** Marks a person whom the door did not, with a coded reason. Answers the present row, and the mark, which may be taken back for seconds. */
@@ -25,8 +26,6 @@ export const markPresence = endpoint({
     'DOOR_NOT_OPEN',
     'NOT_EXPECTED',
     'ALREADY_MARKED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

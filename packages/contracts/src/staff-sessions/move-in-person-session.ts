@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { actReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association gives a session another time, another hall or both; an absent field stays as it is. */
@@ -36,8 +37,6 @@ export const moveInPersonSession = endpoint({
     'INSTRUCTOR_TAKEN',
     'INSTRUCTOR_TOO_FAR',
     'PEOPLE_CHANGED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
+    ...STAFF_REFUSALS,
   ],
 })

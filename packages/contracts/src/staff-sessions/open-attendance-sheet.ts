@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** The drawn attendance sheet as a PDF. */
 export const openAttendanceSheet = endpoint({
@@ -12,13 +13,6 @@ export const openAttendanceSheet = endpoint({
   sends: 'json',
   input: z.object({ sheetNo: recordNo }),
   entity: z.never(),
-  refusals: [
-    'SHEET_NOT_FOUND',
-    'SHEET_NOT_DRAWN',
-    'SHEET_FAILED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['SHEET_NOT_FOUND', 'SHEET_NOT_DRAWN', 'SHEET_FAILED', ...STAFF_REFUSALS],
   answers: 'bytes',
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { rosterRowShape } from './staff-session-shape.ts'
 
 /**
@@ -16,6 +17,6 @@ export const readRoster = endpoint({
   sends: 'json',
   input: z.object({ sessionNo: recordNo }),
   entity: z.object({ list: z.array(rosterRowShape) }),
-  refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 30,
 })

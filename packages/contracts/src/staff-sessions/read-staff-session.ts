@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { doorLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
 /** One session: its state and the acts it allows, without any name. */
@@ -36,5 +37,5 @@ export const readStaffSession = endpoint({
     mayHaveDoorLinks: z.boolean(),
     doorLinks: z.array(doorLinkShape),
   }),
-  refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
 })

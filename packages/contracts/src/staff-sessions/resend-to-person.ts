@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Texts a person the address of the slip, or day, place and what is to be done, once more. */
 export const resendToPerson = endpoint({
@@ -12,12 +13,5 @@ export const resendToPerson = endpoint({
   sends: 'json',
   input: z.object({ applicationNo: recordNo, what: z.enum(['slip', 'message']) }),
   entity: z.object({ applicationNo: z.int() }),
-  refusals: [
-    'BOOKING_NOT_FOUND',
-    'NOTHING_TO_SEND',
-    'MESSAGE_JUST_SENT',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['BOOKING_NOT_FOUND', 'NOTHING_TO_SEND', 'MESSAGE_JUST_SENT', ...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { inPersonStatuses } from '@hygiene/domain'
 import { z } from 'zod'
+import { seatState } from '../in-person/in-person-shape.ts'
 import { instant, text, wireInteger } from '../kit/index.ts'
 
 /** The reason of staff for an act; kept in the log, and told to the people where they hear of the act. */
@@ -48,7 +49,7 @@ export const rosterRowShape = z.object({
   /** In the order of the attendance sheet; null without a seat here. */
   number: z.int().nullable(),
   /** `waiting` also for a person of the queue who has a seat in another session. */
-  seat: z.enum(['waiting', 'held', 'sold', 'released']),
+  seat: seatState,
   heldUntil: instant.nullable(),
   /** The place in the queue of this session. */
   queue: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { rosterRowShape } from './staff-session-shape.ts'
 
 /** Takes a mark by hand back, at once and by its own employee. Answers the present row. */
@@ -13,11 +14,5 @@ export const undoMark = endpoint({
   sends: 'json',
   input: z.object({ markNo: recordNo }),
   entity: rosterRowShape,
-  refusals: [
-    'BOOKING_NOT_FOUND',
-    'UNDO_TOO_LATE',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['BOOKING_NOT_FOUND', 'UNDO_TOO_LATE', ...STAFF_REFUSALS],
 })

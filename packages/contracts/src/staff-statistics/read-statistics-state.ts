@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, endpoint, instant } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Up to when the figures are counted, whether the last comparison with the records found them equal, and the provinces. */
 export const readStatisticsState = endpoint({
@@ -18,5 +19,5 @@ export const readStatisticsState = endpoint({
     check: z.object({ checkedAt: instant, differing: z.array(day) }).nullable(),
     provinces: z.array(z.object({ sidoCode: z.string(), sidoName: z.string() })),
   }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { deskScreens } from './desk-screens.ts'
 
 /** Views of a list: the caller's own, and those headquarters saved for the caller's role. */
@@ -24,5 +25,5 @@ export const listViews = endpoint({
       }),
     ),
   }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { deskLooks } from './desk-looks.ts'
 
 /** How the caller wants the desk; null: as usual. */
@@ -13,5 +14,5 @@ export const readLooks = endpoint({
   sends: 'query',
   input: z.object({}),
   entity: z.object({ looks: deskLooks.nullable() }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Removes a view of one's own, or, by headquarters, one of a role. Removed twice is removed. */
 export const removeView = endpoint({
@@ -12,6 +13,6 @@ export const removeView = endpoint({
   sends: 'json',
   input: z.object({ viewNo: recordNo }),
   entity: z.object({ viewNo: z.int() }),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
   perMinute: 60,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { deskLooks } from './desk-looks.ts'
 
 /** Keeps how the caller wants the desk; the last computer that says so is right. */
@@ -13,6 +14,6 @@ export const saveLooks = endpoint({
   sends: 'json',
   input: deskLooks,
   entity: z.object({}),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -1,6 +1,7 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, requiredText } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { deskScreens } from './desk-screens.ts'
 import { viewAddress } from './view-address.ts'
 
@@ -21,6 +22,6 @@ export const saveView = endpoint({
     role: z.enum(staffRoles).nullable().default(null),
   }),
   entity: z.object({ viewNo: z.int() }),
-  refusals: ['VIEWS_FULL', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['VIEWS_FULL', ...STAFF_REFUSALS],
   perMinute: 60,
 })

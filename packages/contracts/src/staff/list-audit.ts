@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, deskListInput, deskPageOf, endpoint, instant, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 export const auditFilter = z.object({
   employeeNo: recordNo.optional(),
@@ -41,5 +42,5 @@ export const listAudit = endpoint({
       ipAddress: z.string(),
     }),
   ),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

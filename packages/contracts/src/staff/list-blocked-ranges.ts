@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, deskListInput, deskPageOf, endpoint, instant } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
 export const listBlockedRanges = endpoint({
@@ -28,5 +29,5 @@ export const listBlockedRanges = endpoint({
       isInForce: z.boolean(),
     }),
   ),
-  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [...STAFF_REFUSALS],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { auditReason } from '../forms/reason.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** A one-time link of 60 seconds into an operator's account (specification section 7, changeToken). */
 export const makeLinkToken = endpoint({
@@ -17,6 +18,6 @@ export const makeLinkToken = endpoint({
     authorization: z.string(),
     expiresAt: instant,
   }),
-  refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
   perMinute: 30,
 })

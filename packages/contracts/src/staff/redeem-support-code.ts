@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { foundMemberShape } from './found-member.ts'
 
 /** Finds the operator who reads out the code on the telephone. It works once; five wrong ones lock the employee out. */
@@ -13,12 +14,6 @@ export const redeemSupportCode = endpoint({
   sends: 'json',
   input: z.object({ supportCode: z.string().regex(/^\d{6}$/, '상담 코드 6자리를 숫자로 입력해주세요.') }),
   entity: foundMemberShape,
-  refusals: [
-    'SUPPORT_CODE_WRONG',
-    'SUPPORT_CODE_LOCKED',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['SUPPORT_CODE_WRONG', 'SUPPORT_CODE_LOCKED', ...STAFF_REFUSALS],
   perMinute: 30,
 })

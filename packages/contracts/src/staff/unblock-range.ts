@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { auditReason } from '../forms/reason.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** Ends a block; ending it twice answers the same. */
 export const unblockRange = endpoint({
@@ -13,5 +14,5 @@ export const unblockRange = endpoint({
   sends: 'json',
   input: z.object({ rangeNo: recordNo, reason: auditReason }),
   entity: z.object({ rangeNo: z.int() }),
-  refusals: ['RANGE_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: ['RANGE_NOT_FOUND', ...STAFF_REFUSALS],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '../forms/reason.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { foundMemberShape } from './found-member.ts'
 
 /**
@@ -17,13 +18,6 @@ export const verifyMember = endpoint({
   sends: 'json',
   input: z.object({ memberNo: recordNo, reason: auditReason }),
   entity: foundMemberShape,
-  refusals: [
-    'MEMBER_NOT_FOUND',
-    'ALREADY_VERIFIED',
-    'ALREADY_MEMBER',
-    'STAFF_FORBIDDEN',
-    'STAFF_SESSION_EXPIRED',
-    'STAFF_LOGIN_REQUIRED',
-  ],
+  refusals: ['MEMBER_NOT_FOUND', 'ALREADY_VERIFIED', 'ALREADY_MEMBER', ...STAFF_REFUSALS],
   perMinute: 30,
 })

@@ -52,11 +52,14 @@ export function changesIdentity(changed: Partial<CertificateWords>): boolean {
   return changed.userName !== undefined || changed.birthOn !== undefined
 }
 
+export const certificateStatuses = ['valid', 'superseded', 'revoked'] as const
+type CertificateStatus = (typeof certificateStatuses)[number]
+
 export type EditionRefusal = 'CERTIFICATE_VOID' | 'CERTIFICATE_CHANGED'
 
 /** May this edition, which the employee has looked at, be changed? Only the newest one of a certificate that holds. */
 export function mayChangeEdition(
-  current: { edition: number; status: 'valid' | 'superseded' | 'revoked' },
+  current: { edition: number; status: CertificateStatus },
   looked: { edition: number },
 ): Verdict<EditionRefusal> {
   if (current.status !== 'valid') return denied('CERTIFICATE_VOID')

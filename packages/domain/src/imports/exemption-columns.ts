@@ -2,10 +2,10 @@ import { exemptionGroundLabel } from '../eligibility/exemption.ts'
 import {
   type ImportColumn,
   choicesOf,
-  INDUSTRY_CHOICES,
+  INDUSTRY_COLUMN,
   optional,
   required,
-  SALES_CHOICES,
+  SALES_COLUMN,
   text,
 } from './import-column.ts'
 
@@ -59,20 +59,8 @@ export const EXEMPTION_COLUMNS: readonly ImportColumn[] = [
     ...required,
     alike: ['교육연도', '년도', '해'],
   },
-  {
-    key: 'salesType',
-    label: '영업자',
-    column: { type: 'choice', choices: SALES_CHOICES },
-    ...required,
-    alike: ['영업자구분', '교육구분', '신규기존'],
-  },
-  {
-    key: 'industryType',
-    label: '업종',
-    column: { type: 'choice', choices: INDUSTRY_CHOICES },
-    ...required,
-    alike: ['업종명'],
-  },
+  SALES_COLUMN,
+  INDUSTRY_COLUMN,
   {
     key: 'sidoCode',
     label: '시도 코드',

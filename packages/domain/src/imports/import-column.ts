@@ -73,3 +73,20 @@ export const INDUSTRY_CHOICES = choicesOf(industryTypeLabel, {
 export const text = (most: number) => ({ type: 'text', most }) as const
 export const required = { isRequired: true } as const
 export const optional = { isRequired: false } as const
+
+/** The kind of operator whose education it is. */
+export const SALES_COLUMN: ImportColumn = {
+  key: 'salesType',
+  label: '영업자',
+  column: { type: 'choice', choices: SALES_CHOICES },
+  ...required,
+  alike: ['영업자구분', '교육구분', '신규기존'],
+}
+
+export const INDUSTRY_COLUMN: ImportColumn = {
+  key: 'industryType',
+  label: '업종',
+  column: { type: 'choice', choices: INDUSTRY_CHOICES },
+  ...required,
+  alike: ['업종명'],
+}

@@ -1,9 +1,9 @@
 import {
   type ImportColumn,
-  INDUSTRY_CHOICES,
+  INDUSTRY_COLUMN,
   optional,
   required,
-  SALES_CHOICES,
+  SALES_COLUMN,
   text,
 } from './import-column.ts'
 
@@ -15,20 +15,8 @@ export const QUESTION_COLUMNS: readonly ImportColumn[] = [
     ...required,
     alike: ['교육연도', '년도'],
   },
-  {
-    key: 'salesType',
-    label: '영업자',
-    column: { type: 'choice', choices: SALES_CHOICES },
-    ...required,
-    alike: ['영업자구분', '교육구분', '신규기존'],
-  },
-  {
-    key: 'industryType',
-    label: '업종',
-    column: { type: 'choice', choices: INDUSTRY_CHOICES },
-    ...required,
-    alike: ['업종명'],
-  },
+  SALES_COLUMN,
+  INDUSTRY_COLUMN,
   { key: 'topic', label: '주제', column: text(60), ...required, alike: ['단원', '과목', '분류', '영역'] },
   {
     key: 'text',

@@ -32,7 +32,7 @@ describe('due after so many working minutes', () => {
     expect(addWorkingMs(HOURS, at(from), minutes * MINUTE)).toEqual(at(due))
   })
 
-  it('is never where nobody works', () => {
+  it('is never where no hours are worked', () => {
     expect(addWorkingMs({ spans: [], holidays: new Set() }, at('2026-12-08 09:00'), MINUTE)).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ type Own = { memberNo: number; certificateNumber: string }
 
 /**
  * Takes the words its owner typed anew for those that could not be printed, keeps the old ones beside them, and has the
- * certificate drawn. Nobody holds a paper of it yet; one that was drawn never changes.
+ * certificate drawn. No paper of it is out yet; one that was drawn never changes.
  */
 export async function mendCertificate(
   client: PrismaClient,

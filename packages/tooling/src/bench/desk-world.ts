@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { formatVerificationNumber, verificationNumber } from '@hygiene/domain'
-import pg from 'pg'
+import type pg from 'pg'
 import { ONCE, WRITE_HALLS, WRITE_MEMBERS } from './desk-rows.ts'
+import { writeInBulk } from './write-in-bulk.ts'
 
 const AT_ONCE = 20_000
 /** Tables, indexes and the log of changes while it is written. */
@@ -31,14 +32,7 @@ export async function writeDeskWorld(url: string, members: number): Promise<Desk
   const wanted = members * BYTES_A_MEMBER
   if (bavail * bsize < 2 * wanted)
     throw new Error(`${members} members take up to ${Math.ceil(wanted / 1e9)} GB: the disk has no room`)
-  const client = new pg.Client({
-    connectionString: url,
-    options: '-c TimeZone=UTC -c synchronous_commit=off',
-  })
-  await client.connect()
-  try {
-    // The rows fit each other by their making: looking up five keys of each would take longer than writing it.
-    await client.query('SET session_replication_role = replica')
+  return await writeInBulk(url, async (client) => {
     for (const text of ONCE) await client.query(text)
     const makeIndexes = await takeIndexes(client)
     for (let from = 0; from < members; from += AT_ONCE) {
@@ -50,9 +44,7 @@ export async function writeDeskWorld(url: string, members: number): Promise<Desk
     await client.query('VACUUM ANALYZE')
     await client.query('CHECKPOINT')
     return await factsOf(client, members)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The next numbers, which the rows were given without asking. */

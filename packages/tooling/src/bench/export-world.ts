@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { ONCE, WRITE_MEMBERS } from './desk-rows.ts'
+import { writeInBulk } from './write-in-bulk.ts'
 
 const AT_ONCE = 50_000
 
 /** Fills an empty database with so many members and nothing of theirs; answers the login of an employee. */
 export async function writeExportWorld(url: string, members: number): Promise<string> {
-  const options = '-c TimeZone=UTC -c synchronous_commit=off'
-  const client = new pg.Client({ connectionString: url, options })
-  await client.connect()
-  try {
-    await client.query('SET session_replication_role = replica')
+  return await writeInBulk(url, async (client) => {
     for (const text of ONCE) await client.query(text)
     const [people = ''] = WRITE_MEMBERS
     for (let from = 0; from < members; from += AT_ONCE)
@@ -23,7 +19,5 @@ export async function writeExportWorld(url: string, members: number): Promise<st
       [loginNo],
     )
     return loginNo
-  } finally {
-    await client.end()
-  }
+  })
 }

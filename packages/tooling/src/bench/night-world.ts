@@ -1,6 +1,6 @@
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
-import pg from 'pg'
 import { ONCE, WRITE_MEMBERS } from './desk-rows.ts'
+import { writeInBulk } from './write-in-bulk.ts'
 
 /** A week and a day of orders, up to yesterday in Seoul. */
 export interface NightWorld {
@@ -59,13 +59,7 @@ const ROWS: readonly string[] = [
 
 /** Fills an empty database with the orders, a fifth of them paid by deposit. */
 export async function writeNightWorld(url: string, world: NightWorld): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    options: '-c TimeZone=UTC -c synchronous_commit=off',
-  })
-  await client.connect()
-  try {
-    await client.query('SET session_replication_role = replica')
+  await writeInBulk(url, async (client) => {
     for (const text of ONCE) await client.query(text)
     await client.query(WRITE_MEMBERS[0] ?? '', [0, 1])
     for (let from = 0; from < world.orders; from += AT_ONCE) {
@@ -74,7 +68,5 @@ export async function writeNightWorld(url: string, world: NightWorld): Promise<v
     }
     await client.query('VACUUM ANALYZE')
     await client.query('CHECKPOINT')
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,5 +1,7 @@
+import { relative } from 'node:path'
 import { demoLogins, demoStaff } from '@hygiene/seed'
 import { endWith } from './end-with.ts'
+import { root } from './paths.ts'
 import { LaunchFailure, say } from './step.ts'
 import { startTown, type Town, type TownOptions } from './town.ts'
 
@@ -26,6 +28,12 @@ export async function runTown(options: Omit<TownOptions, 'signal'>): Promise<voi
   }
 }
 
+/** The Node that runs this, as it is typed in the project's folder: the machine's own may be too old to read our sources. */
+function presentNode(): string {
+  const inside = relative(root, process.execPath)
+  return inside.startsWith('..') ? process.execPath : inside
+}
+
 function announce(town: Town, took: number): void {
   say('')
   say(`Ready after ${(took / 1000).toFixed(1)} s: ${town.url}`)
@@ -43,7 +51,7 @@ function announce(town: Town, took: number): void {
   say(
     `Staff log in at ${town.url}/staff/ with the password ${demoStaff[0]?.password ?? ''} and a code, which`,
   )
-  say(`  DATABASE_URL=${town.databaseUrl} node apps/console/src/staff.ts code <loginId>`)
+  say(`  DATABASE_URL=${town.databaseUrl} ${presentNode()} apps/console/src/staff.ts code <loginId>`)
   say(`tells, or an authenticator app with the key ${demoStaff[0]?.appKey ?? ''}`)
   for (const { loginId, name, story } of demoStaff) say(`  ${loginId.padEnd(12)} ${name}  ${story}`)
   say('')

@@ -7,6 +7,7 @@ import {
   type PaymentType,
   paymentTypeLabel,
 } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import { CashReceiptState } from '../../shared/cash-receipt/cash-receipt-state.tsx'
 import { ReceiptActs } from '../../shared/cash-receipt/receipt-acts.tsx'
@@ -87,7 +88,7 @@ export const RECEIPT_FILTERS: readonly DeskFilter[] = [
     key: 'purpose',
     label: '용도',
     hides: 'purpose',
-    choices: Object.entries(cashReceiptPurposeLabel).map(([value, label]) => ({ value, label })),
+    choices: optionsOf(cashReceiptPurposeLabel),
   },
   { kind: 'flag', key: 'isTrouble', label: '볼 것' },
 ]

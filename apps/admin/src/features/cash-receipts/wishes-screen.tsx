@@ -1,6 +1,6 @@
 import { type EntityOf, listInvoiceWishes } from '@hygiene/contracts'
 import { formatWon, invoiceWishStatusLabel, staffMay } from '@hygiene/domain'
-import { Button } from '@hygiene/ui'
+import { Button, optionsOf } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { Masked } from '../../shared/case/masked.tsx'
@@ -57,7 +57,7 @@ const FILTERS: readonly DeskFilter[] = [
     key: 'status',
     label: '상태',
     hides: 'state',
-    choices: Object.entries(invoiceWishStatusLabel).map(([value, label]) => ({ value, label })),
+    choices: optionsOf(invoiceWishStatusLabel),
   },
 ]
 const VIEWS: readonly StandingView[] = [{ name: '신청됨', address: 'status=asked' }]

@@ -1,8 +1,10 @@
 import { formatSeoulDateTime, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type CertificateRow, drawingState, editionState, kindLabel } from './certificate-words.ts'
+import { kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { type CertificateRow, drawingState, editionState } from './certificate-words.ts'
 
 export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   {
@@ -59,24 +61,18 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   },
 ]
 
-const options = (table: Record<string, { label: string } | string>) =>
-  Object.entries(table).map(([value, words]) => ({
-    value,
-    label: typeof words === 'string' ? words : words.label,
-  }))
-
 const { superseded: _superseded, ...STATES } = editionState
 
 export const CERTIFICATE_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'status', label: '상태', hides: 'status', choices: options(STATES) },
-  { kind: 'choice', key: 'drawing', label: '파일', hides: 'drawing', choices: options(drawingState) },
-  { kind: 'choice', key: 'kind', label: '방법', choices: options(kindLabel) },
+  { kind: 'choice', key: 'status', label: '상태', hides: 'status', choices: optionsOf(STATES) },
+  { kind: 'choice', key: 'drawing', label: '파일', hides: 'drawing', choices: optionsOf(drawingState) },
+  { kind: 'choice', key: 'kind', label: '방법', choices: optionsOf(kindLabel) },
   {
     kind: 'choice',
     key: 'salesType',
     label: '영업자',
     isNumber: true,
-    choices: options(salesTypeLabel),
+    choices: optionsOf(salesTypeLabel),
   },
   { kind: 'number', key: 'year', label: '교육 연도' },
   { kind: 'flag', key: 'isReplaced', label: '고친 수료증' },

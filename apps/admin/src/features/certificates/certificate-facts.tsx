@@ -5,7 +5,8 @@ import { CertificatePicture } from '../../shared/certificate/certificate-picture
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type CertificateRecord, drawingState, kindLabel, lineWords } from './certificate-words.ts'
+import { kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { type CertificateRecord, drawingState, lineWords } from './certificate-words.ts'
 import styles from './certificates.module.css'
 
 /** What the newest edition prints, the state of its file, and what happened. */

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { CertificateActs } from './certificate-acts.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { type CertificateRecord, editionState } from './certificate-words.ts'
@@ -23,7 +24,7 @@ export function CertificateScreen() {
     <DeskScreen
       title={data ? `수료증 ${data.certificateNumber}` : '수료증'}
       path={
-        <Link className={styles.way} to="/certificates">
+        <Link className={standing.way} to="/certificates">
           수료증
         </Link>
       }

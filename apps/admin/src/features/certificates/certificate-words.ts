@@ -1,15 +1,10 @@
 import type { EntityOf, listCertificates, readCertificateRecord } from '@hygiene/contracts'
-import { OnlineType, onlineTypeLabel, replacementReasonLabel, revocationReasonLabel } from '@hygiene/domain'
+import { replacementReasonLabel, revocationReasonLabel } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type CertificateRow = EntityOf<typeof listCertificates>['list'][number]
 export type CertificateRecord = EntityOf<typeof readCertificateRecord>
 export type Edition = CertificateRecord['editions'][number]
-
-export const kindLabel: Record<CertificateRow['kind'], string> = {
-  online: onlineTypeLabel[OnlineType.online],
-  inPerson: onlineTypeLabel[OnlineType.collective],
-}
 
 export const drawingState: Record<CertificateRow['drawing'], { label: string; kind: StateKind }> = {
   ready: { label: '만들어짐', kind: 'done' },

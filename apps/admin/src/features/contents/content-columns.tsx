@@ -10,6 +10,7 @@ import {
   seoulDay,
   seoulTime,
 } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
 
@@ -70,11 +71,8 @@ export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
   },
 ]
 
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 export const CONTENT_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'kind', label: '종류', choices: choicesOf(contentKindLabel) },
+  { kind: 'choice', key: 'kind', label: '종류', choices: optionsOf(contentKindLabel) },
   {
     kind: 'choice',
     key: 'part',
@@ -82,7 +80,7 @@ export const CONTENT_FILTERS: readonly DeskFilter[] = [
     isNumber: true,
     choices: contentBoards.map((board) => ({ value: String(board), label: boardTypeLabel[board] })),
   },
-  { kind: 'choice', key: 'state', label: '상태', hides: 'state', choices: choicesOf(contentStateLabel) },
+  { kind: 'choice', key: 'state', label: '상태', hides: 'state', choices: optionsOf(contentStateLabel) },
 ]
 
 export const CONTENT_VIEWS: readonly StandingView[] = [

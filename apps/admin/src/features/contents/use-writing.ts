@@ -71,7 +71,7 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
     onDone: ({ version }) => showToast(`${version}판으로 되돌렸습니다.`),
     refusedTitle: '되돌리지 못했습니다',
   })
-  // A version that was saved while nothing is being written is simply shown.
+  // A version that was saved while nothing is being written is shown as it is.
   if (record && !isDirty && record.version > basedOn) take(record.version, record.body)
 
   return {

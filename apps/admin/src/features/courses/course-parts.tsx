@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import tabs from '../../shared/place-tabs/place-tabs.module.css'
 import standing from '../../shared/record/standing.module.css'
 import { type CourseRecord, type CourseVersion, stateOf } from './course-words.ts'
-import styles from './courses.module.css'
 
 type VersionProps = { record: CourseRecord; version: CourseVersion }
 
@@ -36,7 +36,7 @@ export function Tabs({ record, version }: VersionProps) {
   const at = address.has('versions')
   const own = `/courses/${version.courseNo}`
   return (
-    <nav className={styles.tabs} aria-label="과정 안">
+    <nav className={tabs.tabs} aria-label="과정 안">
       <Link to={own} aria-current={at ? undefined : 'page'}>
         규칙
       </Link>

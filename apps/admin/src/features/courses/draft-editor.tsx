@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { ConflictBox, datedRules, rulesTyped } from './conflict-box.tsx'
+import { CourseConflict, datedRules, rulesTyped } from './course-conflict.tsx'
 import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
 import { type CourseRecord, courseTitle, type CourseVersion } from './course-words.ts'
 import styles from './courses.module.css'
@@ -116,7 +116,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
       }
     >
       {isBehind && isValid && (
-        <ConflictBox
+        <CourseConflict
           record={record}
           saved={version.rules}
           savedBy={`${savedBy} (${formatSeoulDateTime(new Date(savedAt))})`}

@@ -1,6 +1,6 @@
 import { Button, SelectField } from '@hygiene/ui'
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { useOrder } from '../../shared/keys/use-order.ts'
 import { type CourseRecord, lengthWords, type Rules } from './course-words.ts'
 import styles from './courses.module.css'
 
@@ -14,28 +14,10 @@ type LectureOrderProps = {
 
 /** The lectures of a draft in their order: moved with Alt and the arrows or by buttons, taken out, put in. */
 export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrderProps) {
-  const list = useRef<HTMLOListElement>(null)
+  const { list, move, press } = useOrder(chosen, onChange, 'button')
   const known = new Map(lectures.map((lecture) => [lecture.lectureNo, lecture]))
   const seconds = chosen.reduce((sum, no) => sum + (known.get(no)?.durationSeconds ?? 0), 0)
   const left = lectures.filter(({ lectureNo }) => !chosen.includes(lectureNo))
-
-  function move(at: number, by: 1 | -1) {
-    const to = at + by
-    const one = chosen[at]
-    if (one === undefined || to < 0 || to >= chosen.length) return
-    const without = chosen.filter((_no, place) => place !== at)
-    onChange([...without.slice(0, to), one, ...without.slice(to)])
-    // The row keeps the focus where it goes.
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>('li')[to]?.querySelector('button')?.focus(),
-    )
-  }
-
-  function press(event: KeyboardEvent, at: number) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    move(at, event.key === 'ArrowUp' ? -1 : 1)
-  }
 
   return (
     <section className={styles.part}>

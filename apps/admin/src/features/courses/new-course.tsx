@@ -1,16 +1,13 @@
 import { useSend } from '@hygiene/client'
 import { beginCourse, listStaffCourses, type SentTo } from '@hygiene/contracts'
 import { industryTypeLabel, onlineTypeLabel, salesTypeLabel, seoulDay } from '@hygiene/domain'
-import { Button, Dialog, SelectField, showToast } from '@hygiene/ui'
+import { Button, Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 
 type Kind = SentTo<typeof beginCourse>
-
-const optionsOf = (labels: Readonly<Record<number, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** Begins a course that this year or the next does not have. */
 export function NewCourse() {

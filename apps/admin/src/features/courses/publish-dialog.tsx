@@ -4,6 +4,7 @@ import { APPROVAL_KINDS, formatSeoulDateTime } from '@hygiene/domain'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { showAsked } from '../../shared/change-dialog/show-asked.ts'
 import { ChangeTable, type ChangedRow } from '../../shared/change-dialog/change-table.tsx'
 import { type CourseRecord, courseTitle } from './course-words.ts'
 import { instantOf } from './draft-form.ts'
@@ -44,7 +45,7 @@ function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
   const send = useSend(requestRunningRules, {
     refresh: [readStaffCourse],
     onDone: ({ approvalNo }) => {
-      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 ${edition}판이 됩니다.`)
+      showAsked(approvalNo, `${edition}판이 됩니다`)
       onClose()
     },
     // The dialog itself shows the «no».

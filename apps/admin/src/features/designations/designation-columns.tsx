@@ -1,8 +1,10 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
-import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type Designation, kindLabel, stateWords, verdictState, verdictWords } from './designation-words.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
+import { kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { type Designation, stateWords, verdictState, verdictWords } from './designation-words.ts'
 
 export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
   {
@@ -42,20 +44,10 @@ export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
   { id: 'file', header: '파일', width: 160, isExtra: true, cell: ({ fileName }) => fileName },
 ]
 
-export function Mark({ kind, label }: (typeof stateWords)['ended']) {
-  return <StateMark kind={kind}>{label}</StateMark>
-}
-
-const choices = (table: Readonly<Record<string, { label: string } | string>>) =>
-  Object.entries(table).map(([value, words]) => ({
-    value,
-    label: typeof words === 'string' ? words : words.label,
-  }))
-
 export const DESIGNATION_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: choices(verdictWords) },
-  { kind: 'choice', key: 'state', label: '수강', hides: 'state', choices: choices(stateWords) },
-  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: choices(kindLabel) },
+  { kind: 'choice', key: 'verdict', label: '확인', hides: 'verdict', choices: optionsOf(verdictWords) },
+  { kind: 'choice', key: 'state', label: '수강', hides: 'state', choices: optionsOf(stateWords) },
+  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(kindLabel) },
 ]
 
 export const DESIGNATION_VIEWS: readonly StandingView[] = [

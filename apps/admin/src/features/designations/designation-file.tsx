@@ -3,6 +3,7 @@ import { Button, EmptyState, LinkButton, linkButton } from '@hygiene/ui'
 import { Download, ExternalLink } from 'lucide-react'
 import { useCaseFile } from '../../shared/case/use-case-file.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
+import verdict from '../../shared/record/verdict.module.css'
 import { type Designation, isPicture } from './designation-words.ts'
 import styles from './designations.module.css'
 
@@ -24,7 +25,7 @@ export function DesignationFile({ designation }: { designation: Designation }) {
     <section className={styles.file} aria-label="확인서 파일">
       {url ? (
         <>
-          <div className={styles.acts}>
+          <div className={verdict.acts}>
             {!isPicture(designation) && (
               <LinkButton href={url} target="_blank" rel="noopener noreferrer">
                 PDF 열기 (새 창)

@@ -9,11 +9,12 @@ import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
-import { Mark } from './designation-columns.tsx'
+import { enrolmentKey, enrolmentPath, kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
 import { DesignationFile } from './designation-file.tsx'
 import { DesignationVerdict } from './designation-verdict.tsx'
-import { type Designation, designationPath, kindLabel, sizeWords, verdictState } from './designation-words.ts'
-import styles from './designations.module.css'
+import { type Designation, sizeWords, verdictState } from './designation-words.ts'
+import standing from '../../shared/record/standing.module.css'
 
 /** `/designations/:no`: the confirmation of one enrolment («h» before the number of a hall's) beside its record. */
 export function DesignationScreen() {
@@ -27,10 +28,10 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
   const { data } = record
   return (
     <DeskScreen
-      title={data ? `지정확인서 ${designationPath(data)}` : '지정확인서'}
+      title={data ? `지정확인서 ${enrolmentKey(data)}` : '지정확인서'}
       isFlush
       path={
-        <Link className={styles.way} to="/designations">
+        <Link className={standing.way} to="/designations">
           지정확인서
         </Link>
       }
@@ -82,7 +83,7 @@ function DesignationFacts({ designation }: { designation: Designation }) {
           { term: '과정', detail: `${designation.year} ${designation.courseName} · ${kindLabel[kind]}` },
           {
             term: '신청',
-            detail: <Link to={`/enrolments/${designationPath(designation)}`}>{number}</Link>,
+            detail: <Link to={enrolmentPath(designation)}>{number}</Link>,
           },
           { term: '제출', detail: formatSeoulDateTime(new Date(designation.submittedAt)) },
           { term: '파일', detail: `${fileName} (${sizeWords(sizeBytes)})` },

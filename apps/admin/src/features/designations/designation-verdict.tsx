@@ -5,9 +5,9 @@ import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { Panel } from '../../shared/record/panel.tsx'
-import styles from './designations.module.css'
+import styles from '../../shared/record/verdict.module.css'
+import { Mark } from '../../shared/state-mark/mark.tsx'
 import { type Designation, verdictState } from './designation-words.ts'
-import { Mark } from './designation-columns.tsx'
 
 type VerdictProps = { designation: Designation; onJudged: () => void }
 

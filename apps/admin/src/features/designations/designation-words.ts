@@ -1,14 +1,7 @@
 import type { EntityOf, listSubmittedDesignations } from '@hygiene/contracts'
-import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
-import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+import type { StateWords } from '../../shared/state-mark/mark.tsx'
 
 export type Designation = EntityOf<typeof listSubmittedDesignations>['list'][number]
-type StateWords = { kind: StateKind; label: string }
-
-export const kindLabel: Record<Designation['kind'], string> = {
-  online: onlineTypeLabel[OnlineType.online],
-  inPerson: onlineTypeLabel[OnlineType.collective],
-}
 
 export const stateWords: Record<Designation['state'], StateWords> = {
   underWay: { kind: 'moving', label: '진행 중' },
@@ -27,10 +20,6 @@ export function verdictState(verdict: Designation['verdict']): StateWords {
   if (verdict === null) return verdictWords.waiting
   return verdict.isAccepted ? verdictWords.accepted : verdictWords.askedAgain
 }
-
-/** «98114», «h98114»: as enrolments are named in addresses. */
-export const designationPath = ({ kind, number }: Pick<Designation, 'kind' | 'number'>) =>
-  `${kind === 'inPerson' ? 'h' : ''}${number}`
 
 /** '2.4MB', '310KB': whole kilobytes are enough below a megabyte. */
 export function sizeWords(bytes: number): string {

@@ -2,8 +2,10 @@ import { listSubmittedDesignations } from '@hygiene/contracts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'
-import { DESIGNATION_COLUMNS, DESIGNATION_FILTERS, DESIGNATION_VIEWS, Mark } from './designation-columns.tsx'
-import { type Designation, designationPath, kindLabel, verdictState } from './designation-words.ts'
+import { enrolmentKey, kindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
+import { DESIGNATION_COLUMNS, DESIGNATION_FILTERS, DESIGNATION_VIEWS } from './designation-columns.tsx'
+import { type Designation, verdictState } from './designation-words.ts'
 
 const SORT = { by: 'submittedAt', isDescending: true } as const
 const keyOf = ({ fileNo }: Designation) => fileNo
@@ -26,7 +28,7 @@ export function DesignationsScreen() {
       sort={SORT}
       words="이름, 업소명"
       rowKey={keyOf}
-      hrefOf={(row) => `/designations/${designationPath(row)}`}
+      hrefOf={(row) => `/designations/${enrolmentKey(row)}`}
       nameOf={({ businessName }) => businessName}
       card={(row) => ({
         head: row.businessName,

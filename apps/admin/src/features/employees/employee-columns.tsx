@@ -1,4 +1,5 @@
 import { staffRoleLabel } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -73,14 +74,14 @@ export const EMPLOYEE_FILTERS: readonly DeskFilter[] = [
     kind: 'choice',
     key: 'role',
     label: '역할',
-    choices: Object.entries(staffRoleLabel).map(([value, label]) => ({ value, label })),
+    choices: optionsOf(staffRoleLabel),
   },
   {
     kind: 'choice',
     key: 'state',
     label: '상태',
     hides: 'state',
-    choices: Object.entries(EMPLOYEE_STATE).map(([value, { label }]) => ({ value, label })),
+    choices: optionsOf(EMPLOYEE_STATE),
   },
   { kind: 'flag', key: 'isReviewOverdue', label: '반기 점검 지남' },
 ]

@@ -1,9 +1,10 @@
 import { useSend } from '@hygiene/client'
 import { correctStaffEnrolment } from '@hygiene/contracts'
 import { positionTypeLabel } from '@hygiene/domain'
-import { Dialog, SelectField, showToast, TextField } from '@hygiene/ui'
+import { Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import { WordFields } from '../../shared/ask-form/word-fields.tsx'
 import type { EnrolmentRecord } from './enrolment-words.ts'
 
 type CorrectDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
@@ -43,22 +44,11 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
         }
         fields={
           <>
-            {WORDS.map(([name, label, most]) => (
-              <TextField
-                key={name}
-                label={label}
-                optional
-                name={name}
-                maxLength={most}
-                autoComplete="off"
-                value={typed[name] ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            ))}
+            <WordFields words={WORDS} typed={typed} onType={setTyped} />
             <SelectField
               label="직위"
               name="positionType"
-              options={Object.entries(positionTypeLabel).map(([value, label]) => ({ value, label }))}
+              options={optionsOf(positionTypeLabel)}
               value={String(positionType)}
               onChange={({ target }) => setPositionType(Number(target.value))}
             />

@@ -11,6 +11,7 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import standing from '../../shared/record/standing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
@@ -55,7 +56,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
       title={`수강 신청 건 ${number}`}
       isFlush
       path={
-        <Link className={styles.link} to={`/members/${memberNo}`}>
+        <Link className={standing.way} to={`/members/${memberNo}`}>
           회원 {memberNo}
         </Link>
       }

@@ -10,23 +10,20 @@ import {
   type SalesType,
   salesTypeLabel,
 } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { shortKindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../../shared/enrolment-state/enrolment-state.ts'
 
 export type EnrolmentRow = EntityOf<typeof listStaffEnrolments>['list'][number]
 
 export const SORT = { by: 'appliedAt', isDescending: true } as const
 
-const kindLabel = { online: '온라인', inPerson: '집합' } as const
-
 export function courseWords({ year, salesType, industryType }: EnrolmentRow): string {
   return `${year} ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
 }
-
-export const addressOf = ({ kind, number }: EnrolmentRow) =>
-  `/enrolments/${kind === 'inPerson' ? 'h' : ''}${number}`
 
 export function State({ row }: { row: EnrolmentRow }) {
   const { kind, label } = enrolmentState(row)
@@ -42,7 +39,7 @@ export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
     cell: ({ appliedAt }) => formatSeoulDateTime(new Date(appliedAt)),
   },
   { id: 'number', header: '신청', width: 68, isHeading: true, cell: ({ number }) => number },
-  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => kindLabel[kind] },
+  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => shortKindLabel[kind] },
   {
     id: 'userName',
     header: '회원',
@@ -70,33 +67,30 @@ export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
   },
 ]
 
-const options = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).map(([value, label]) => ({ value, label }))
-
 type Branch = { branchNo: number; name: string }
 type Province = { code: string; name: string }
 
 export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): DeskFilter[] {
   return [
-    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: options(kindLabel) },
+    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
     {
       kind: 'choice',
       key: 'status',
       label: '상태',
       hides: 'status',
-      choices: options({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
+      choices: optionsOf({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
     },
     { kind: 'days', from: 'appliedFrom', to: 'appliedTo', label: '신청한 날' },
     { kind: 'days', from: 'completedFrom', to: 'completedTo', label: '수료한 날' },
-    { kind: 'choice', key: 'reached', label: '이른 단계', choices: options(funnelStageLabel) },
+    { kind: 'choice', key: 'reached', label: '이른 단계', choices: optionsOf(funnelStageLabel) },
     { kind: 'number', key: 'year', label: '교육 연도' },
-    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: options(salesTypeLabel) },
+    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
     {
       kind: 'choice',
       key: 'industryType',
       label: '업종',
       isNumber: true,
-      choices: options(industryTypeLabel),
+      choices: optionsOf(industryTypeLabel),
     },
     ...(branches.length === 0
       ? []

@@ -7,10 +7,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { enrolmentPath } from '../../shared/enrolment-state/enrolment-kind.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'
 import { actsUpon } from './enrolment-acts.tsx'
 import {
-  addressOf,
   courseWords,
   ENROLMENT_COLUMNS,
   ENROLMENT_VIEWS,
@@ -41,7 +41,7 @@ export function EnrolmentsScreen() {
       sort={SORT}
       words="이름, 업소명, 번호, 끝 4자리"
       rowKey={({ key }) => key}
-      hrefOf={addressOf}
+      hrefOf={enrolmentPath}
       nameOf={({ number, userName }) => `${number} ${userName}`}
       card={(row) => ({
         head: `${row.userName} · ${row.businessName}`,

@@ -8,6 +8,7 @@ import {
   type SalesType,
   salesTypeLabel,
 } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
@@ -63,7 +64,7 @@ export const EXEMPTION_FILTERS: readonly DeskFilter[] = [
     key: 'ground',
     label: '근거',
     hides: 'ground',
-    choices: Object.entries(exemptionGroundLabel).map(([value, label]) => ({ value, label })),
+    choices: optionsOf(exemptionGroundLabel),
   },
   {
     kind: 'choice',

@@ -6,7 +6,7 @@ import {
   industryTypeLabel,
   salesTypeLabel,
 } from '@hygiene/domain'
-import { SelectField, TextField } from '@hygiene/ui'
+import { optionsOf, SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './exemptions.module.css'
 import type { Typed } from './exemption-form.ts'
@@ -16,9 +16,6 @@ type ExemptionFieldsProps = {
   errors: Partial<Record<keyof Typed, string>>
   onType: (more: Partial<Typed>) => void
 }
-
-const optionsOf = (labels: Readonly<Record<string | number, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The facts of an exemption: the member, the course that is spared, and the paper. */
 export function ExemptionFields({ typed, errors, onType }: ExemptionFieldsProps) {

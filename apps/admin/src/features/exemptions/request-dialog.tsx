@@ -1,9 +1,9 @@
 import { useSend } from '@hygiene/client'
 import { requestExemption } from '@hygiene/contracts'
 import { APPROVAL_KINDS, exemptionGroundLabel, exemptionLaw, seoulYear } from '@hygiene/domain'
-import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { showAsked } from '../../shared/change-dialog/show-asked.ts'
 import { askedOf, fieldErrors, type Typed, typedAtFirst } from './exemption-form.ts'
 import { ExemptionFields } from './exemption-fields.tsx'
 
@@ -16,7 +16,7 @@ export function RequestDialog({ memberNo, onClose }: RequestDialogProps) {
   const { ground, year, salesType } = typed
   const send = useSend(requestExemption, {
     onDone: ({ approvalNo }) => {
-      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      showAsked(approvalNo)
       onClose()
     },
     // The dialog itself shows the «no».

@@ -8,7 +8,7 @@ import {
   importKindOf,
   importOutcomeLabel,
 } from '@hygiene/domain'
-import { Button, linkButton, showToast } from '@hygiene/ui'
+import { Button, linkButton, optionsOf, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
@@ -36,11 +36,9 @@ const STATES = {
   skip: '건너뜀',
   ...importOutcomeLabel,
 } as const
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 const FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'rowClass', label: '비교', choices: choicesOf(importClassLabel), hides: 'class' },
-  { kind: 'choice', key: 'state', label: '어떻게', choices: choicesOf(STATES), hides: 'decision' },
+  { kind: 'choice', key: 'rowClass', label: '비교', choices: optionsOf(importClassLabel), hides: 'class' },
+  { kind: 'choice', key: 'state', label: '어떻게', choices: optionsOf(STATES), hides: 'decision' },
 ]
 const figure = (count: number) => count.toLocaleString('ko-KR')
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import styles from './imports.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 /** The way back to all files. */
 export function ImportsLink() {
   return (
-    <Link className={styles.way} to="/imports">
+    <Link className={standing.way} to="/imports">
       가져오기
     </Link>
   )

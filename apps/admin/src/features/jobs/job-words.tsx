@@ -2,7 +2,7 @@ import type { EntityOf, listFailedJobs } from '@hygiene/contracts'
 import { documentKindLabel, jobKindLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../../app/layout/rail.ts'
-import styles from './jobs.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 export type StoppedWork = EntityOf<typeof listFailedJobs>['list'][number]
 
@@ -28,7 +28,7 @@ export function RecordLink({ record }: Pick<StoppedWork, 'record'>) {
   const words = `${label} ${record.number}`
   if (!hasScreen(path)) return words
   return (
-    <Link className={styles.way} to={`${path}/${record.number}`}>
+    <Link className={standing.way} to={`${path}/${record.number}`}>
       {words}
     </Link>
   )

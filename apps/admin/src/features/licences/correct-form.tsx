@@ -1,8 +1,9 @@
 import { useSend } from '@hygiene/client'
 import { correctLicenceCheck, listLicenceChecks, readHome } from '@hygiene/contracts'
-import { Button, showToast, TextField } from '@hygiene/ui'
+import { Button, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import { WordFields } from '../../shared/ask-form/word-fields.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import type { LicenceRecord, RegisterRow } from './licence-words.ts'
 
@@ -57,18 +58,7 @@ export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
         missing="바로잡는 까닭을 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ checkNo, seen, reason, ...givenOf(typed, filled) })}
-        fields={WORDS.map(([name, label, most]) => (
-          <TextField
-            key={name}
-            label={label}
-            optional
-            name={name}
-            maxLength={most}
-            autoComplete="off"
-            value={typed[name] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          />
-        ))}
+        fields={<WordFields words={WORDS} typed={typed} onType={setTyped} />}
       >
         {isReplaced ? '고치고 수료증 대체하기' : '바로잡기'}
       </ReasonForm>

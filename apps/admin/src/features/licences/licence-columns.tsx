@@ -1,21 +1,10 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
-import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import {
-  causeLabel,
-  differenceWords,
-  kindLabel,
-  type LicenceCheck,
-  stateWords,
-  studyWords,
-} from './licence-words.ts'
-
-type Words = { kind: 'done' | 'moving' | 'waiting' | 'look' | 'failed' | 'ended'; label: string }
-
-export function Mark({ kind, label }: Words) {
-  return <StateMark kind={kind}>{label}</StateMark>
-}
+import { shortKindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
+import { causeLabel, differenceWords, type LicenceCheck, stateWords, studyWords } from './licence-words.ts'
 
 const recordOf = ({ kind, number }: LicenceCheck) =>
   kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
@@ -73,21 +62,15 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
     header: '방법',
     width: 96,
     isExtra: true,
-    cell: ({ kind, year }) => `${year} ${kindLabel[kind]}`,
+    cell: ({ kind, year }) => `${year} ${shortKindLabel[kind]}`,
   },
 ]
 
-const choices = (table: Readonly<Record<string, { label: string } | string>>) =>
-  Object.entries(table).map(([value, words]) => ({
-    value,
-    label: typeof words === 'string' ? words : words.label,
-  }))
-
 export const LICENCE_FILTERS: readonly DeskFilter[] = [
-  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: choices(stateWords) },
-  { kind: 'choice', key: 'cause', label: '까닭', hides: 'cause', choices: choices(causeLabel) },
-  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: choices(studyWords) },
-  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: choices(kindLabel) },
+  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: optionsOf(stateWords) },
+  { kind: 'choice', key: 'cause', label: '까닭', hides: 'cause', choices: optionsOf(causeLabel) },
+  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: optionsOf(studyWords) },
+  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
 ]
 
 export const LICENCE_VIEWS: readonly StandingView[] = [

@@ -10,20 +10,19 @@ import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
+import { enrolmentPath, shortKindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { Mark } from '../../shared/state-mark/mark.tsx'
 import { CandidatesPanel } from './candidates-panel.tsx'
-import { Mark } from './licence-columns.tsx'
 import { LicenceVerdict } from './licence-verdict.tsx'
 import {
   causeLabel,
   changeMeans,
-  enrolmentPath,
-  kindLabel,
   type LicenceRecord,
   type RegisterRow,
   stateWords,
   studyWords,
 } from './licence-words.ts'
-import styles from './licences.module.css'
+import standing from '../../shared/record/standing.module.css'
 import { PlaceTable } from './place-table.tsx'
 
 /** `/licences/:no`: one place as it was typed, beside the register. */
@@ -42,7 +41,7 @@ function Known({ checkNo }: { checkNo: number }) {
       title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}
       isFlush
       path={
-        <Link className={styles.way} to="/licences">
+        <Link className={standing.way} to="/licences">
           업소 확인
         </Link>
       }
@@ -99,7 +98,7 @@ function RecordFacts({ record }: { record: LicenceRecord }) {
             term: '신청',
             detail: (
               <Link to={enrolmentPath(record)}>
-                {record.year} {kindLabel[kind]} {number}
+                {record.year} {shortKindLabel[kind]} {number}
               </Link>
             ),
           },

@@ -5,10 +5,10 @@ import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { Panel } from '../../shared/record/panel.tsx'
+import styles from '../../shared/record/verdict.module.css'
+import { Mark } from '../../shared/state-mark/mark.tsx'
 import { CorrectForm } from './correct-form.tsx'
-import { Mark } from './licence-columns.tsx'
 import { correctedWords, type LicenceRecord, type RegisterRow, stateWords } from './licence-words.ts'
-import styles from './licences.module.css'
 
 type VerdictProps = { record: LicenceRecord; filled: RegisterRow | null; onDone: () => void }
 

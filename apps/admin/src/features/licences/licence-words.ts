@@ -1,5 +1,6 @@
 import type { EntityOf, listLicenceChecks, readLicenceCheck } from '@hygiene/contracts'
 import type { PlaceFact } from '@hygiene/domain'
+import type { StateWords } from '../../shared/state-mark/mark.tsx'
 
 export type LicenceCheck = EntityOf<typeof listLicenceChecks>['list'][number]
 export type LicenceRecord = EntityOf<typeof readLicenceCheck>
@@ -17,15 +18,13 @@ export const stateWords = {
   askedAgain: { kind: 'look', label: '다시 물음' },
   matched: { kind: 'done', label: '인허가와 같음' },
   lapsed: { kind: 'ended', label: '끝난 신청' },
-} as const satisfies Record<LicenceCheck['state'], { kind: string; label: string }>
+} as const satisfies Record<LicenceCheck['state'], StateWords>
 
 export const studyWords = {
   underWay: { kind: 'moving', label: '수강 중' },
   completed: { kind: 'done', label: '수료' },
   ended: { kind: 'ended', label: '끝남' },
-} as const satisfies Record<LicenceCheck['study'], { kind: string; label: string }>
-
-export const kindLabel = { online: '온라인', inPerson: '집합' } as const
+} as const satisfies Record<LicenceCheck['study'], StateWords>
 
 export const factLabel = {
   licenceNo: '영업신고번호',
@@ -57,6 +56,3 @@ export function changeMeans({ cause, study, changed, listed }: LicenceRecord): s
     return '업종이 바뀌었습니다. 신청한 과정이 새 업종에 맞는지 확인해주세요. 결제와 수강은 그대로 이어집니다.'
   return '바뀐 이름이나 주소가 수료증에 적혀야 하면 바로잡아주세요. 결제와 수강은 그대로 이어집니다.'
 }
-
-export const enrolmentPath = ({ kind, number }: Pick<LicenceCheck, 'kind' | 'number'>): string =>
-  `/enrolments/${kind === 'inPerson' ? 'h' : ''}${number}`

@@ -1,6 +1,7 @@
 import { listLicenceChecks } from '@hygiene/contracts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
-import { LICENCE_COLUMNS, LICENCE_FILTERS, LICENCE_VIEWS, Mark } from './licence-columns.tsx'
+import { Mark } from '../../shared/state-mark/mark.tsx'
+import { LICENCE_COLUMNS, LICENCE_FILTERS, LICENCE_VIEWS } from './licence-columns.tsx'
 import { causeLabel, differenceWords, type LicenceCheck, stateWords } from './licence-words.ts'
 
 const SORT = { by: 'madeAt', isDescending: false } as const

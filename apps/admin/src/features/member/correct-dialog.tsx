@@ -8,7 +8,7 @@ import {
   type MemberEvidence,
   memberEvidenceLabel,
 } from '@hygiene/domain'
-import { SelectField, showToast, TextField } from '@hygiene/ui'
+import { optionsOf, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../shared/case/case-dialog.tsx'
 import { type AskedChange, ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
@@ -108,7 +108,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
           name="evidence"
           hint="이름과 생년월일을 고칠 때 고릅니다."
           emptyLabel="없음"
-          options={Object.entries(memberEvidenceLabel).map(([value, label]) => ({ value, label }))}
+          options={optionsOf(memberEvidenceLabel)}
           value={evidence}
           onChange={({ target }) => setEvidence(target.value)}
         />

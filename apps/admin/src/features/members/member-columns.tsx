@@ -1,5 +1,5 @@
 import { formatSeoulDate, formatSeoulDateTime, type StaffRole, staffMay } from '@hygiene/domain'
-import { Button } from '@hygiene/ui'
+import { Button, optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -93,7 +93,7 @@ export const MEMBER_FILTERS: readonly DeskFilter[] = [
     key: 'state',
     label: '상태',
     hides: 'state',
-    choices: Object.entries(memberState).map(([value, { label }]) => ({ value, label })),
+    choices: optionsOf(memberState),
   },
   { kind: 'days', from: 'joinedFrom', to: 'joinedTo', label: '가입' },
   { kind: 'flag', key: 'isConnected', label: '접속 중', hides: 'isConnected' },

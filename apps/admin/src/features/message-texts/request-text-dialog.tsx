@@ -1,8 +1,8 @@
 import { useSend } from '@hygiene/client'
 import { readMessageTexts, requestMessageText } from '@hygiene/contracts'
 import { APPROVAL_KINDS, MESSAGE_TEXTS, textSample } from '@hygiene/domain'
-import { showToast } from '@hygiene/ui'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { showAsked } from '../../shared/change-dialog/show-asked.ts'
 import { useStartChoice } from '../../shared/start-choice/start-choice.tsx'
 import { lengthWords, type MessageText } from './message-text.ts'
 
@@ -14,7 +14,7 @@ export function RequestTextDialog({ text: { kind, body: before }, body, onClose 
   const send = useSend(requestMessageText, {
     refresh: [readMessageTexts],
     onDone: ({ approvalNo }) => {
-      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      showAsked(approvalNo)
       onClose()
     },
     // The dialog itself shows the «no».

@@ -13,6 +13,7 @@ import {
   type SalesType,
   salesTypeLabel,
 } from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { shortInstant } from '../../shared/money/instant-words.ts'
@@ -74,9 +75,6 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   { id: 'hasReceipt', header: '영수증', width: 70, cell: ({ hasReceipt }) => (hasReceipt ? '발급' : '-') },
 ]
 
-const choices = (labels: Readonly<Record<string | number, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 export const PAYMENT_FILTERS: readonly DeskFilter[] = [
   { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
   { kind: 'days', from: 'paidFrom', to: 'paidTo', label: '결제한 날' },
@@ -93,9 +91,9 @@ export const PAYMENT_FILTERS: readonly DeskFilter[] = [
     label: '수단',
     isNumber: true,
     hides: 'paymentType',
-    choices: choices(paymentTypeLabel),
+    choices: optionsOf(paymentTypeLabel),
   },
-  { kind: 'choice', key: 'refund', label: '환불', choices: choices(refundFilterLabel) },
+  { kind: 'choice', key: 'refund', label: '환불', choices: optionsOf(refundFilterLabel) },
   {
     kind: 'choice',
     key: 'courseKind',
@@ -105,9 +103,15 @@ export const PAYMENT_FILTERS: readonly DeskFilter[] = [
       { value: 'inPerson', label: onlineTypeLabel[2] },
     ],
   },
-  { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: choices(salesTypeLabel) },
-  { kind: 'choice', key: 'industryType', label: '업종', isNumber: true, choices: choices(industryTypeLabel) },
-  { kind: 'choice', key: 'region', label: '지역', isNumber: true, choices: choices(educationRegionLabel) },
+  { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
+  {
+    kind: 'choice',
+    key: 'industryType',
+    label: '업종',
+    isNumber: true,
+    choices: optionsOf(industryTypeLabel),
+  },
+  { kind: 'choice', key: 'region', label: '지역', isNumber: true, choices: optionsOf(educationRegionLabel) },
   { kind: 'flag', key: 'isFlagged', label: '확인 필요' },
 ]
 

@@ -7,7 +7,7 @@ import {
   questionStates,
   salesTypeLabel,
 } from '@hygiene/domain'
-import { linkButton } from '@hygiene/ui'
+import { linkButton, optionsOf } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
@@ -64,18 +64,15 @@ const COLUMNS: readonly DeskColumn<QuestionRow>[] = [
   { id: 'edition', header: '판', width: 60, isExtra: true, cell: ({ edition }) => `${edition}판` },
 ]
 
-const choicesOf = (labels: Record<number, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 const FILTERS: readonly DeskFilter[] = [
   { kind: 'number', key: 'year', label: '연도' },
-  { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: choicesOf(salesTypeLabel) },
+  { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
   {
     kind: 'choice',
     key: 'industryType',
     label: '업종',
     isNumber: true,
-    choices: choicesOf(industryTypeLabel),
+    choices: optionsOf(industryTypeLabel),
   },
   {
     kind: 'choice',

@@ -8,7 +8,7 @@ import { type Due, FindApplication } from '../../shared/find-payable/find-applic
 
 type ReviveOrderProps = { moneyCaseNo: number; amountWon: number; onDone: () => void }
 
-/** Money that our records have forgotten becomes the order of an application that waits for just this sum. */
+/** Money that our records have forgotten becomes the order of an application that waits for exactly this sum. */
 export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps) {
   const [due, setDue] = useState<Due | null>(null)
   const [refusal, setRefusal] = useState<string>()

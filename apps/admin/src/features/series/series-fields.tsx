@@ -1,6 +1,6 @@
 import type { EntityOf, readSessionForm } from '@hygiene/contracts'
 import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain'
-import { FieldError, SelectField, TextField } from '@hygiene/ui'
+import { FieldError, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import type { SeriesFieldsProps } from './pattern-fields.tsx'
 import { type SeriesTyped, TRADES } from './series-form.ts'
 import styles from './series.module.css'
@@ -8,7 +8,7 @@ import styles from './series.module.css'
 type Choices = EntityOf<typeof readSessionForm>
 type Text = 'capacity' | 'startTime' | 'endTime' | 'opensDaysBefore' | 'closesDaysBefore' | 'closesTime'
 
-const SALES = Object.entries(salesTypeLabel).map(([value, label]) => ({ value, label }))
+const SALES = optionsOf(salesTypeLabel)
 
 /** What all sessions of the series have in common. */
 export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProps & { choices: Choices }) {

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { typedAtFirst, typedFrom } from './series-form.ts'
 import { SeriesWork } from './series-work.tsx'
-import styles from './series.module.css'
+import standing from '../../shared/record/standing.module.css'
 
 /** `/sessions/new`: one session or a series; `?copy=` begins with the facts of another one. */
 export function SeriesScreen() {
@@ -20,7 +20,7 @@ export function SeriesScreen() {
     <DeskScreen
       title={copied === null ? '회차 만들기' : `회차 ${copied} 복사`}
       path={
-        <Link className={styles.link} to={copied === null ? '/sessions' : `/sessions/${copied}`}>
+        <Link className={standing.link} to={copied === null ? '/sessions' : `/sessions/${copied}`}>
           {copied === null ? '회차' : `회차 ${copied}`}
         </Link>
       }

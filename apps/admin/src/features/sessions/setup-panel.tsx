@@ -11,7 +11,7 @@ import styles from './side-panels.module.css'
 
 type SetupPanelProps = { session: SessionFacts; now: Date }
 
-/** Seats, applications and a copy: what staff set of a session without moving anybody. */
+/** Seats, applications and a copy: what staff set of a session without moving a person. */
 export function SetupPanel({ session, now }: SetupPanelProps) {
   const [act, setAct] = useState<'seats' | 'applications' | null>(null)
   const { sessionNo, capacity, applyClosesAt, mayBeMoved } = session

@@ -1,8 +1,8 @@
 import { useSend } from '@hygiene/client'
 import { readSettings, requestSettings } from '@hygiene/contracts'
 import { APPROVAL_KINDS, type AssociationDifference } from '@hygiene/domain'
-import { showToast } from '@hygiene/ui'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { showAsked } from '../../shared/change-dialog/show-asked.ts'
 import { useStartChoice } from '../../shared/start-choice/start-choice.tsx'
 
 type RequestDialogProps = {
@@ -18,7 +18,7 @@ export function RequestDialog({ previewNo, differences, onAsked, onClose }: Requ
   const send = useSend(requestSettings, {
     refresh: [readSettings],
     onDone: ({ approvalNo }) => {
-      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      showAsked(approvalNo)
       onAsked()
     },
     // The dialog itself shows the «no».

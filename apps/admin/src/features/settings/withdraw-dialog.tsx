@@ -6,8 +6,8 @@ import {
   associationDifferences,
   formatSeoulDateTime,
 } from '@hygiene/domain'
-import { showToast } from '@hygiene/ui'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import { showAsked } from '../../shared/change-dialog/show-asked.ts'
 
 type WithdrawDialogProps = {
   version: EntityOf<typeof readSettings>['inForce']
@@ -21,7 +21,7 @@ export function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps)
   const send = useSend(withdrawSettings, {
     refresh: [readSettings],
     onDone: ({ approvalNo }) => {
-      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      showAsked(approvalNo)
       onClose()
     },
     // The dialog itself shows the «no».

@@ -8,7 +8,7 @@ import {
   seoulYear,
   staffMay,
 } from '@hygiene/domain'
-import { Button } from '@hygiene/ui'
+import { Button, optionsOf } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -45,9 +45,6 @@ const PARTS: readonly Part[] = [
   { key: 'answers', label: '답변 시간', charts: [AnswersChart] },
 ]
 
-const options = (labels: Readonly<Record<number, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 function filtersOf(state: State | undefined, branches: ReturnType<typeof useBranches>): DeskFilter[] {
   const provinces = (state?.provinces ?? []).map(({ sidoCode, sidoName }) => ({
     value: sidoCode,
@@ -55,14 +52,14 @@ function filtersOf(state: State | undefined, branches: ReturnType<typeof useBran
   }))
   return [
     { kind: 'days', from: 'from', to: 'to', label: '기간' },
-    { kind: 'choice', key: 'onlineType', label: '교육', isNumber: true, choices: options(onlineTypeLabel) },
-    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: options(salesTypeLabel) },
+    { kind: 'choice', key: 'onlineType', label: '교육', isNumber: true, choices: optionsOf(onlineTypeLabel) },
+    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
     {
       kind: 'choice',
       key: 'industryType',
       label: '업종',
       isNumber: true,
-      choices: options(industryTypeLabel),
+      choices: optionsOf(industryTypeLabel),
     },
     branchFilter(branches),
     { kind: 'choice', key: 'sidoCode', label: '시·도', choices: provinces },

@@ -1,6 +1,15 @@
-import { Button, CheckboxField, FieldError, SelectField, TextAreaField, TextField } from '@hygiene/ui'
+import {
+  Button,
+  CheckboxField,
+  FieldError,
+  optionsOf,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@hygiene/ui'
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useOrder } from '../../shared/keys/use-order.ts'
 import {
   type Errors,
   type Kind,
@@ -13,30 +22,13 @@ import styles from './surveys.module.css'
 
 type SurveyFieldsProps = { typed: Typed; errors: Errors; onChange: (typed: Typed) => void }
 
-const KINDS = Object.entries(kindLabel).map(([value, label]) => ({ value, label }))
+const KINDS = optionsOf(kindLabel)
 
 /** The name of a survey and its questions in their order: moved with Alt and the arrows or by buttons. */
 export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
-  const list = useRef<HTMLOListElement>(null)
   const { questions } = typed
   const setQuestions = (next: readonly TypedQuestion[]) => onChange({ ...typed, questions: next })
-
-  function move(at: number, by: 1 | -1) {
-    const to = at + by
-    const one = questions[at]
-    if (one === undefined || to < 0 || to >= questions.length) return
-    const without = questions.filter((_question, place) => place !== at)
-    setQuestions([...without.slice(0, to), one, ...without.slice(to)])
-    // The question keeps the focus where it goes.
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>(':scope > li')[to]?.querySelector('input')?.focus(),
-    )
-  }
-  function press(event: KeyboardEvent, at: number) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    move(at, event.key === 'ArrowUp' ? -1 : 1)
-  }
+  const { list, move, press } = useOrder(questions, setQuestions, 'input')
   function add() {
     const key = Math.max(0, ...questions.map((question) => question.key)) + 1
     setQuestions([...questions, newQuestion(key)])

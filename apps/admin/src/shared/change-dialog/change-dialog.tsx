@@ -1,5 +1,5 @@
 import type { ApprovalKindName } from '@hygiene/domain'
-import { Button, Dialog, SelectField, TextField } from '@hygiene/ui'
+import { Button, Dialog, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './change-dialog.module.css'
@@ -120,7 +120,7 @@ export function ChangeDialog({
               label="까닭"
               name="reasonCode"
               emptyLabel="골라주세요"
-              options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+              options={optionsOf(reasons)}
               value={reasonCode}
               error={errors.reasonCode}
               onChange={({ target }) => setReasonCode(target.value)}

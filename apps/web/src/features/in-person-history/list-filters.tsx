@@ -1,4 +1,4 @@
-import { Button, SelectField, TextField } from '@hygiene/ui'
+import { Button, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -12,7 +12,7 @@ import {
   withSearch,
 } from './list-search.ts'
 
-const STATUS_OPTIONS = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))
+const STATUS_OPTIONS = optionsOf(STATUS_LABELS)
 
 /** Folded up until the person searches; the search stands in the address, so that Back brings it again. */
 export function ListFilters({ search }: { search: ListSearch }) {

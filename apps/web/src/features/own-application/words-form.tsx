@@ -1,5 +1,5 @@
 import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
-import { Button, Card, SelectField } from '@hygiene/ui'
+import { Button, Card, optionsOf, SelectField } from '@hygiene/ui'
 import { CompanyPhone, MobilePhone, PositionChoice } from '../../shared/application-form/applicant-parts.tsx'
 import styles from '../../shared/application-form/application-form.module.css'
 import { Consent } from '../../shared/application-form/consent.tsx'
@@ -10,7 +10,7 @@ import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import type { FormFields } from '../../shared/forms/use-fields.ts'
 import type { OwnWords, Way } from './own-words.ts'
 
-const TRADES = Object.entries(industryTypeLabel).map(([value, label]) => ({ value, label }))
+const TRADES = optionsOf(industryTypeLabel)
 
 type WordsFormProps = {
   form: FormFields<OwnWords>

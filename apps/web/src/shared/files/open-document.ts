@@ -1,9 +1,9 @@
-import { withParticle } from '@hygiene/domain'
+import { type DrawingState, withParticle } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { ASSOCIATION } from '../../app/association/association.ts'
 import { fileAddress } from './file-address.ts'
 
-type Document = { state: 'ready' | 'preparing' | 'failed'; fileNo: string | null }
+type Document = { state: DrawingState; fileNo: string | null }
 type Outcome = { fileNo: string } | 'late' | 'failed'
 
 const ASK_AGAIN_MS = 800

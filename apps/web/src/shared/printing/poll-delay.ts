@@ -1,5 +1,7 @@
+import type { DrawingState } from '@hygiene/domain'
+
 /** How far a document is: the worker draws it after the record is there. */
-export type Drawn = { state: 'ready' | 'preparing' | 'failed' }
+export type Drawn = { state: DrawingState }
 
 const DELAYS_SECONDS = [1, 1, 2, 3, 5, 8] as const
 const LONGEST_SECONDS = 15

@@ -20,7 +20,7 @@ type Saved =
   | { allowed: false; reason: 'SURVEY_CHANGED' | 'SURVEY_SAME' }
 
 /**
- * Writes another version of a year's survey, or its first; learners who open the survey from then on are asked it. Whoever has
+ * Writes another version of a year's survey, or its first; learners who open the survey from then on are asked it. A learner with
  * another version open may hand that in. Of two who write at once the second is told.
  */
 export async function saveSurvey(

@@ -1,8 +1,8 @@
 import type { Member, Transaction } from '@hygiene/db'
 
 /**
- * Closes an account for another one. The DI goes to the one that stays where only the closed one has it, so that nobody
- * signs up a third time; answers it, or null.
+ * Closes an account for another one. The DI goes to the one that stays where only the closed one has it, so that the
+ * person cannot sign up a third time; answers it, or null.
  */
 export async function closeAccount(
   db: Transaction,

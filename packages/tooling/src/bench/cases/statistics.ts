@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { say } from '../../launcher/step.ts'
 import { openDesk } from '../desk-arms.ts'
 import { writeDeskWorld } from '../desk-world.ts'
@@ -11,6 +10,7 @@ import { countFigures } from '../statistics-count.ts'
 import { STATISTICS_QUESTIONS } from '../statistics-questions.ts'
 import { SPREAD } from '../statistics-rows.ts'
 import type { BenchTown } from '../town.ts'
+import { writeInBulk } from '../write-in-bulk.ts'
 
 /** STATISTICS_ENROLMENTS=100000 pnpm bench statistics for a shorter run. */
 const ENROLMENTS = Number(process.env['STATISTICS_ENROLMENTS'] ?? 1_000_000)
@@ -53,18 +53,9 @@ export async function benchStatistics(town: BenchTown): Promise<Finding[]> {
   }
 }
 
-async function spread(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    options: '-c TimeZone=UTC -c synchronous_commit=off',
-  })
-  await client.connect()
-  try {
-    // Marks are made at once afterwards.
-    await client.query('SET session_replication_role = replica')
+/** Marks, which triggers make elsewhere, are made at once afterwards. */
+const spread = (url: string): Promise<void> =>
+  writeInBulk(url, async (client) => {
     for (const text of SPREAD) await client.query(text)
     await client.query('VACUUM ANALYZE')
-  } finally {
-    await client.end()
-  }
-}
+  })

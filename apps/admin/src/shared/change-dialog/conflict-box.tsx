@@ -1,0 +1,37 @@
+import { Button, NoticeBox } from '@hygiene/ui'
+import { ChangeTable, type ChangedRow } from './change-table.tsx'
+
+type ConflictBoxProps = {
+  /** The employee who has saved first. */
+  savedBy: string
+  /** What was saved beside what was typed. */
+  rows: readonly ChangedRow[]
+  onTakeSaved: () => void
+  /** Absent where there is nothing to keep. */
+  onKeepMine: (() => void) | undefined
+}
+
+/** Of two editors the later sees both: what was saved beside what was typed. */
+export function ConflictBox({ savedBy, rows, onTakeSaved, onKeepMine }: ConflictBoxProps) {
+  return (
+    <NoticeBox tone="warn" live title={`${savedBy} 님이 먼저 저장했습니다.`}>
+      {rows.length > 0 ? (
+        <ChangeTable
+          caption="두 사람이 고친 것"
+          headings={{ before: '저장된 것', after: '내가 고친 것' }}
+          rows={rows}
+        />
+      ) : (
+        <p>두 내용이 같습니다.</p>
+      )}
+      <Button tone="secondary" size="small" onClick={onTakeSaved}>
+        저장된 것 쓰기
+      </Button>{' '}
+      {onKeepMine && (
+        <Button tone="secondary" size="small" onClick={onKeepMine}>
+          내 것으로 다시 저장하기
+        </Button>
+      )}
+    </NoticeBox>
+  )
+}

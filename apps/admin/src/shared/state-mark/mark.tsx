@@ -1,0 +1,8 @@
+import { type StateKind, StateMark } from './state-mark.tsx'
+
+export type StateWords = { kind: StateKind; label: string }
+
+/** The mark of a state out of a table of words. */
+export function Mark({ kind, label }: StateWords) {
+  return <StateMark kind={kind}>{label}</StateMark>
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { Payment, Queries } from '@hygiene/db'
+
+/** An open order of an application, by card where nothing else is said; the gateway has not heard of it. */
+export function addOrder(
+  db: Queries,
+  { applicationNo, memberNo }: Pick<Payment, 'applicationNo' | 'memberNo'>,
+  more: Partial<Payment> = {},
+): Promise<Payment> {
+  return db.payment.create({
+    data: {
+      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
+      applicationNo,
+      memberNo,
+      paymentType: 1,
+      orderName: '위생교육',
+      amountWon: 36_000,
+      createdAt: new Date(),
+      ...more,
+    },
+  })
+}

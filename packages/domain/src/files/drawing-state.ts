@@ -1,0 +1,3 @@
+/** How far the worker is with a file it draws after its record is there. */
+export const drawingStates = ['ready', 'preparing', 'failed'] as const
+export type DrawingState = (typeof drawingStates)[number]
