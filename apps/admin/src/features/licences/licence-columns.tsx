@@ -1,6 +1,6 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import {
   causeLabel,
@@ -24,21 +24,21 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
   {
     id: 'madeAt',
     header: '들어온 때',
-    width: 145,
+    width: 105,
     sort: 'madeAt',
-    cell: ({ madeAt }) => formatSeoulDateTime(new Date(madeAt)),
+    cell: ({ madeAt }) => shortInstant(madeAt),
   },
   {
     id: 'businessName',
     header: '업소명',
-    width: 170,
+    width: 150,
     isHeading: true,
     cell: ({ businessName }) => businessName,
   },
   {
     id: 'licence',
     header: '영업신고번호',
-    width: 160,
+    width: 135,
     cell: (row) => (
       <Masked memberNo={row.memberNo} field="licenceNo" {...recordOf(row)} value={row.licenseNumber} />
     ),
@@ -47,19 +47,20 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
     id: 'representative',
     header: '대표자',
     width: 110,
+    isExtra: true,
     cell: (row) => (
       <Masked memberNo={row.memberNo} field="representative" {...recordOf(row)} value={row.representative} />
     ),
   },
-  { id: 'address', header: '주소', width: 190, cell: ({ address }) => address },
-  { id: 'cause', header: '까닭', width: 100, cell: ({ cause }) => causeLabel[cause] },
+  { id: 'address', header: '주소', width: 150, cell: ({ address }) => address },
+  { id: 'cause', header: '까닭', width: 95, cell: ({ cause }) => causeLabel[cause] },
   {
     id: 'differences',
     header: '인허가 자료',
-    width: 180,
+    width: 135,
     cell: ({ differences }) => differenceWords(differences),
   },
-  { id: 'study', header: '수강', width: 96, cell: ({ study }) => <Mark {...studyWords[study]} /> },
+  { id: 'study', header: '수강', width: 90, cell: ({ study }) => <Mark {...studyWords[study]} /> },
   { id: 'state', header: '확인', width: 120, cell: ({ state }) => <Mark {...stateWords[state]} /> },
   {
     id: 'userName',
