@@ -24,21 +24,21 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
   {
     id: 'madeAt',
     header: '들어온 때',
-    width: 105,
+    width: 115,
     sort: 'madeAt',
     cell: ({ madeAt }) => shortInstant(madeAt),
   },
   {
     id: 'businessName',
     header: '업소명',
-    width: 150,
+    width: 140,
     isHeading: true,
     cell: ({ businessName }) => businessName,
   },
   {
     id: 'licence',
     header: '영업신고번호',
-    width: 135,
+    width: 150,
     cell: (row) => (
       <Masked memberNo={row.memberNo} field="licenceNo" {...recordOf(row)} value={row.licenseNumber} />
     ),
@@ -52,16 +52,16 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
       <Masked memberNo={row.memberNo} field="representative" {...recordOf(row)} value={row.representative} />
     ),
   },
-  { id: 'address', header: '주소', width: 150, cell: ({ address }) => address },
-  { id: 'cause', header: '까닭', width: 95, cell: ({ cause }) => causeLabel[cause] },
+  { id: 'address', header: '주소', width: 120, cell: ({ address }) => address },
+  { id: 'cause', header: '까닭', width: 85, cell: ({ cause }) => causeLabel[cause] },
   {
     id: 'differences',
     header: '인허가 자료',
-    width: 135,
+    width: 110,
     cell: ({ differences }) => differenceWords(differences),
   },
-  { id: 'study', header: '수강', width: 90, cell: ({ study }) => <Mark {...studyWords[study]} /> },
-  { id: 'state', header: '확인', width: 120, cell: ({ state }) => <Mark {...stateWords[state]} /> },
+  { id: 'study', header: '수강', width: 85, cell: ({ study }) => <Mark {...studyWords[study]} /> },
+  { id: 'state', header: '확인', width: 115, cell: ({ state }) => <Mark {...stateWords[state]} /> },
   {
     id: 'userName',
     header: '회원',
