@@ -42,7 +42,13 @@ it.each([
     ([rules = '', markup = '']) => {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()]
       document.adoptedStyleSheets.at(-1)?.replaceSync(rules)
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', markup)
+      const passing = '<p>나타나는 글자</p><p data-stale style="opacity: 0.4">옛 줄</p>'
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', markup + passing)
+      // Neither is a fault: what fades in and what waits for its next rows are looked at once they stand.
+      const [fading, dimmed] = [...document.querySelectorAll<HTMLElement>('main p')].slice(-2)
+      const begin = () => innerWidth === 390 && fading?.animate({ opacity: [0.3, 0.3, 1] }, 200)
+      new MutationObserver(begin).observe(document.documentElement, { attributeFilter: ['data-text'] })
+      setTimeout(() => dimmed?.remove(), 300)
     },
     [style, part],
   )

@@ -8,7 +8,8 @@ const NARROWEST = 320
 
 /**
  * The page in a text size, settled: the browser confirms a new width before the page has taken it, and container units follow
- * it some frames late. A measurement at once would be between two screens.
+ * it some frames late. A measurement at once would be between two screens; so would one of a list that is still dimmed while
+ * its next rows are on their way, or of text in the middle of a fade, whose colours pass in a moment.
  */
 async function settle(page: Page, width: number, size: TextSize): Promise<void> {
   await page.evaluate(
@@ -18,6 +19,14 @@ async function settle(page: Page, width: number, size: TextSize): Promise<void> 
       for (let equal = 0; equal < 2; ) {
         await new Promise(requestAnimationFrame)
         if (innerWidth !== wanted.width) continue
+        const passing = document.getAnimations().filter(({ effect, playState }) => {
+          const end = effect?.getComputedTiming().endTime
+          return playState === 'running' && Number.isFinite(end)
+        })
+        if (passing.length > 0 || document.querySelector('[data-stale]')) {
+          equal = 0
+          continue
+        }
         const anchors = [...document.querySelectorAll('a, button, h1')]
         const places = anchors.map((one) => one.getBoundingClientRect().y).join()
         equal = places === before ? equal + 1 : 0

@@ -93,8 +93,9 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
 
   const lost = way === 'archive' ? await returnToLatest() : []
   const since = performance.now()
+  const seconds = () => `${((performance.now() - since) / 1000).toFixed(1)} s`
   const returned = await (way === 'archive' ? returnByLog() : restoreBackup())
-  say(`  back after ${((performance.now() - since) / 1000).toFixed(1)} s: ${returned.said}`)
+  say(`  back after ${seconds()}: ${returned.said}`)
   const found = differingTables(before, returned.after)
   say(`  ${Object.keys(before).length} tables compared, ${found.length} differ`)
 
@@ -118,6 +119,7 @@ export async function playReturn(way: Way, programs: Programs, undo: Undo): Prom
   async function returnByLog(): Promise<Returned> {
     const at = instant.toISOString()
     const { url: newUrl, port: newPort } = await machines.returnTo('postgres-returned', at)
+    say(`  the server takes writes after ${seconds()}`)
     const after = await onDatabase(newUrl, hashTables)
     const said = await program('restore', ['--returned', at, kept], { ...settings, DATABASE_URL: newUrl })
     return { url: newUrl, port: newPort, after, said }

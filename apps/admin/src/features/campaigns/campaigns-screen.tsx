@@ -11,6 +11,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, RowOf, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { figure, standingOf } from './campaign-words.ts'
 import { NewCampaignDialog } from './new-campaign-dialog.tsx'
@@ -40,19 +41,19 @@ const VIEWS: readonly StandingView[] = [
 const FOLLOW_MS = 5_000
 
 const COLUMNS: readonly DeskColumn<Row>[] = [
-  { id: 'title', header: '이름', width: 195, isHeading: true, cell: ({ title }) => title },
-  { id: 'kind', header: '종류', width: 70, cell: ({ kind }) => campaignKindLabel[kind] },
-  { id: 'state', header: '상태', width: 140, cell: (row) => <Standing {...row} /> },
-  { id: 'people', header: '받을 사람', width: 90, align: 'end', cell: ({ people }) => figure(people) },
-  { id: 'sent', header: '보냄', width: 80, align: 'end', cell: ({ sent }) => figure(sent) },
-  { id: 'failed', header: '닿지 않음', width: 100, align: 'end', cell: ({ failed }) => figure(failed) },
-  { id: 'employee', header: '직원', width: 90, cell: ({ employeeName }) => employeeName },
+  { id: 'title', header: '이름', width: 245, isHeading: true, cell: ({ title }) => title },
+  { id: 'kind', header: '종류', width: 65, cell: ({ kind }) => campaignKindLabel[kind] },
+  { id: 'state', header: '상태', width: 175, cell: (row) => <Standing {...row} /> },
+  { id: 'people', header: '받을 사람', width: 85, align: 'end', cell: ({ people }) => figure(people) },
+  { id: 'sent', header: '보냄', width: 70, align: 'end', cell: ({ sent }) => figure(sent) },
+  { id: 'failed', header: '닿지 않음', width: 85, align: 'end', cell: ({ failed }) => figure(failed) },
+  { id: 'employee', header: '직원', width: 80, cell: ({ employeeName }) => employeeName },
   {
     id: 'created',
     header: '만든 때',
-    width: 145,
+    width: 105,
     sort: 'createdAt',
-    cell: ({ createdAt }) => formatSeoulDateTime(new Date(createdAt)),
+    cell: ({ createdAt }) => shortInstant(createdAt),
   },
 ]
 

@@ -5,12 +5,12 @@ import {
   type CampaignResult,
   campaignResultLabel,
   campaignResults,
-  formatSeoulDateTime,
 } from '@hygiene/domain'
 import { Button, type Column, EmptyState, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { shortInstant } from '../../shared/money/instant-words.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -35,7 +35,7 @@ const COLUMNS: Column<Person>[] = [
     header: '회원',
     isHeading: true,
     cell: ({ memberNo, name }) => (
-      <Link className={standing.link} to={`/members/${memberNo}`}>
+      <Link className={`${standing.link} ${styles.who}`} to={`/members/${memberNo}`}>
         {name || '이름 없음'} {memberNo}
       </Link>
     ),
@@ -45,11 +45,11 @@ const COLUMNS: Column<Person>[] = [
     header: '결과',
     cell: ({ result }) => <StateMark kind={SHAPE[result]}>{campaignResultLabel[result]}</StateMark>,
   },
+  { header: '보낸 때', cell: ({ sentAt }) => shortInstant(sentAt) },
   {
     header: '까닭',
     cell: ({ leftOut, failure }) => (leftOut ? campaignLeftOutLabel[leftOut] : (failure ?? '-')),
   },
-  { header: '보낸 때', cell: ({ sentAt }) => (sentAt ? formatSeoulDateTime(new Date(sentAt)) : '-') },
 ]
 
 /** Each person with what came of their message, fifty at a time. Read on demand: each look is in the log. */

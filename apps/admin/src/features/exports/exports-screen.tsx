@@ -52,28 +52,28 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
   {
     id: 'list',
     header: '목록',
-    width: 90,
+    width: 70,
     isHeading: true,
     cell: ({ screen }) => exportListOf(screen).label,
   },
-  { id: 'found', header: '조건', width: 260, cell: ({ found }) => found || '전체' },
-  { id: 'rows', header: '행', width: 120, align: 'end', cell: rowsWords },
+  { id: 'found', header: '조건', width: 155, cell: ({ found }) => found || '전체' },
+  { id: 'rows', header: '행', width: 145, align: 'end', cell: rowsWords },
   {
     id: 'masked',
     header: '개인정보',
-    width: 90,
+    width: 95,
     cell: ({ isUnmasked }) => (isUnmasked ? '가리지 않음' : '가림'),
   },
-  { id: 'state', header: '상태', width: 150, cell: (row) => <State {...row} /> },
+  { id: 'state', header: '상태', width: 140, cell: (row) => <State {...row} /> },
   {
     id: 'ordered',
     header: '올린 때',
-    width: 110,
+    width: 105,
     sort: 'orderedAt',
     cell: ({ orderedAt }) => shortInstant(orderedAt),
   },
-  { id: 'ends', header: '받을 때까지', width: 110, cell: endWords },
-  { id: 'take', header: '받기', width: 90, cell: (row) => <Take {...row} /> },
+  { id: 'ends', header: '받을 때까지', width: 105, cell: endWords },
+  { id: 'take', header: '받기', width: 100, cell: (row) => <Take {...row} /> },
 ]
 
 /** The own exports: made by the worker, taken once within a day. */

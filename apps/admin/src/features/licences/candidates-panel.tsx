@@ -4,6 +4,7 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { differenceWords, type LicenceRecord, type RegisterRow } from './licence-words.ts'
+import styles from './licences.module.css'
 
 type Candidate = LicenceRecord['candidates'][number]
 type CandidatesProps = {
@@ -24,12 +25,11 @@ export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
         <RecordTable
           caption="가까운 인허가 업소"
           columns={[
-            { header: '업소명', isHeading: true, cell: ({ businessName }) => businessName },
+            { header: '업소명', isHeading: true, cell: (row) => <Name {...row} /> },
             { header: '영업신고번호', cell: ({ licenseNumber }) => licenseNumber },
             { header: '대표자', cell: ({ representative }) => representative },
-            { header: '주소', cell: ({ address }) => address },
-            { header: '업종', cell: ({ businessTypeName }) => businessTypeName },
-            { header: '견줌', cell: ({ differences }) => differenceWords(differences) },
+            { header: '주소', cell: ({ address }) => <Prose words={address} /> },
+            { header: '견줌', cell: ({ differences }) => <Prose words={differenceWords(differences)} /> },
             ...(mayChoose ? [takeColumn(onChoose)] : []),
           ]}
           rows={record.candidates}
@@ -40,6 +40,18 @@ export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
     </Panel>
   )
 }
+
+/** With its kind below, so that the act beside the last column stays in view. */
+function Name({ businessName, businessTypeName }: Candidate) {
+  return (
+    <span>
+      {businessName}
+      <small className={styles.kind}>{businessTypeName}</small>
+    </span>
+  )
+}
+
+const Prose = ({ words }: { words: string }) => <span className={styles.prose}>{words}</span>
 
 function takeColumn(onChoose: (row: RegisterRow) => void) {
   return {

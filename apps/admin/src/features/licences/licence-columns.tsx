@@ -1,8 +1,8 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
 import { optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { shortKindLabel } from '../../shared/enrolment-state/enrolment-kind.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
 import { Mark } from '../../shared/state-mark/mark.tsx'
 import { causeLabel, differenceWords, type LicenceCheck, stateWords, studyWords } from './licence-words.ts'
 
@@ -13,21 +13,21 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
   {
     id: 'madeAt',
     header: '들어온 때',
-    width: 145,
+    width: 115,
     sort: 'madeAt',
-    cell: ({ madeAt }) => formatSeoulDateTime(new Date(madeAt)),
+    cell: ({ madeAt }) => shortInstant(madeAt),
   },
   {
     id: 'businessName',
     header: '업소명',
-    width: 170,
+    width: 140,
     isHeading: true,
     cell: ({ businessName }) => businessName,
   },
   {
     id: 'licence',
     header: '영업신고번호',
-    width: 160,
+    width: 150,
     cell: (row) => (
       <Masked memberNo={row.memberNo} field="licenceNo" {...recordOf(row)} value={row.licenseNumber} />
     ),
@@ -36,20 +36,21 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
     id: 'representative',
     header: '대표자',
     width: 110,
+    isExtra: true,
     cell: (row) => (
       <Masked memberNo={row.memberNo} field="representative" {...recordOf(row)} value={row.representative} />
     ),
   },
-  { id: 'address', header: '주소', width: 190, cell: ({ address }) => address },
-  { id: 'cause', header: '까닭', width: 100, cell: ({ cause }) => causeLabel[cause] },
+  { id: 'address', header: '주소', width: 120, cell: ({ address }) => address },
+  { id: 'cause', header: '까닭', width: 85, cell: ({ cause }) => causeLabel[cause] },
   {
     id: 'differences',
     header: '인허가 자료',
-    width: 180,
+    width: 110,
     cell: ({ differences }) => differenceWords(differences),
   },
-  { id: 'study', header: '수강', width: 96, cell: ({ study }) => <Mark {...studyWords[study]} /> },
-  { id: 'state', header: '확인', width: 120, cell: ({ state }) => <Mark {...stateWords[state]} /> },
+  { id: 'study', header: '수강', width: 85, cell: ({ study }) => <Mark {...studyWords[study]} /> },
+  { id: 'state', header: '확인', width: 115, cell: ({ state }) => <Mark {...stateWords[state]} /> },
   {
     id: 'userName',
     header: '회원',

@@ -27,8 +27,8 @@ export function UndoMergeDialog({ record, merge, onDone, onClose }: UndoMergeDia
       about={`${name} · ${userId}`}
       rows={[
         {
-          label: `회원 ${closedNo} (${merge.userId})`,
-          before: `${formatSeoulDate(new Date(mergedAt))}에 회원 ${memberNo}과 합침`,
+          label: `회원 ${closedNo}`,
+          before: `${merge.userId}, ${formatSeoulDate(new Date(mergedAt))}에 회원 ${memberNo}과 합침`,
           after: '다시 따로 로그인함',
         },
         { label: '그때 옮긴 기록', before: `회원 ${memberNo}`, after: `회원 ${closedNo}` },

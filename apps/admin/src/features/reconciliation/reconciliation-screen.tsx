@@ -2,6 +2,7 @@ import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, listMoneyCases } from '@hygiene/contracts'
 import { EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { ExportButton } from '../../shared/export/export-button.tsx'
@@ -47,6 +48,9 @@ export function ReconciliationScreen() {
   )
 }
 
+/** The width of `.panes` below which the case follows the queue. */
+const isBelow = () => window.matchMedia?.('(max-width: 899px)').matches ?? false
+
 type WorklistProps = { worklist: Worklist; now: Date; onActed: () => void }
 
 function Worklist({ worklist, now, onActed }: WorklistProps) {
@@ -59,6 +63,12 @@ function Worklist({ worklist, now, onActed }: WorklistProps) {
   )
   const chosen = list[at]
   const choose = (paymentNo: number) => setAddress({ order: String(paymentNo) }, { replace: true })
+  const panes = useRef<HTMLDivElement>(null)
+  const press = (paymentNo: number) => {
+    choose(paymentNo)
+    // Where the case stands below the queue, a press would seem to do nothing.
+    if (isBelow()) panes.current?.lastElementChild?.scrollIntoView()
+  }
   const step = (by: 1 | -1) => {
     const next = list[at + by]
     if (next) choose(next.paymentNo)
@@ -72,12 +82,12 @@ function Worklist({ worklist, now, onActed }: WorklistProps) {
   )
 
   return (
-    <div className={styles.panes}>
+    <div ref={panes} className={styles.panes}>
       <CaseQueue
         worklist={worklist}
         chosenNo={chosen?.paymentNo ?? null}
         now={now}
-        onChoose={choose}
+        onChoose={press}
         onActed={onActed}
       />
       {chosen ? (

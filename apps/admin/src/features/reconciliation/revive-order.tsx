@@ -2,7 +2,7 @@ import { type Refused, useSend } from '@hygiene/client'
 import { listStaffPayments, reviveOrder } from '@hygiene/contracts'
 import { formatWon } from '@hygiene/domain'
 import { NoticeBox, showToast } from '@hygiene/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { type Due, FindApplication } from '../../shared/find-payable/find-application.tsx'
 
@@ -12,6 +12,12 @@ type ReviveOrderProps = { moneyCaseNo: number; amountWon: number; onDone: () => 
 export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps) {
   const [due, setDue] = useState<Due | null>(null)
   const [refusal, setRefusal] = useState<string>()
+  const isFound = due?.amountWon === amountWon
+  // The button that led to each step is gone with the step.
+  useEffect(() => {
+    const field = isFound ? 'reason' : 'applicationNo'
+    document.querySelector<HTMLElement>(`dialog [name=${field}]`)?.focus()
+  }, [isFound])
   const send = useSend(reviveOrder, {
     refresh: [listStaffPayments],
     onRefused: (refused: Refused) => setRefusal(refused.message),
@@ -20,16 +26,20 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
       onDone()
     },
   })
-  if (due?.amountWon !== amountWon)
+  if (!isFound)
     return (
       <>
-        {due && (
+        {due ? (
           <NoticeBox
             tone="warn"
             title={`신청 ${due.applicationNo}의 금액은 ${formatWon(due.amountWon)}입니다.`}
           >
-            <p>결제사에 있는 금액과 달라 되살릴 수 없습니다. 신청번호를 다시 확인해주세요.</p>
+            <p>
+              결제사에 있는 {formatWon(amountWon)}과 달라 되살릴 수 없습니다. 신청번호를 다시 확인해주세요.
+            </p>
           </NoticeBox>
+        ) : (
+          <p>결제사에 있는 {formatWon(amountWon)}과 금액이 같고 결제를 기다리는 신청만 되살릴 수 있습니다.</p>
         )}
         <FindApplication onFound={setDue} />
       </>

@@ -93,6 +93,7 @@ function CloseUnknown({ moneyCaseNo, onDone }: Pick<Unknown, 'moneyCaseNo'> & { 
       label="처리한 내용"
       hint="다른 상점의 돈이면 결제사에서 처리를 끝낸 뒤에 적어주세요. 돈은 움직이지 않습니다."
       missing="어떻게 처리했는지 2자 이상 입력해주세요."
+      tone="secondary"
       isBusy={send.isPending}
       onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}
     >

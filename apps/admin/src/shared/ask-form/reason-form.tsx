@@ -8,7 +8,7 @@ type ReasonFormProps = {
   hint?: string
   /** The sentence for a missing reason. */
   missing?: string
-  tone?: 'primary' | 'danger'
+  tone?: 'primary' | 'secondary' | 'danger'
   isBusy: boolean
   onAsk: (reason: string) => void
   /** Further fields of the question, above the reason. */
