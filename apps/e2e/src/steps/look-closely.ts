@@ -19,7 +19,8 @@ async function settle(page: Page, width: number, size: TextSize): Promise<void> 
       let before = ''
       for (let equal = 0; equal < 2; ) {
         await new Promise(requestAnimationFrame)
-        const isStill = document.querySelector('[data-stale]') === null && sheets().every(({ sheet }) => sheet)
+        const isStill =
+          document.querySelector('[data-stale]') === null && sheets().every(({ sheet }) => sheet)
         if (innerWidth !== wanted.width || !isStill) {
           equal = 0
           continue
