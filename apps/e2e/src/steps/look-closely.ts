@@ -9,22 +9,17 @@ const NARROWEST = 320
 /**
  * The page in a text size, settled: the browser confirms a new width before the page has taken it, and container units follow
  * it some frames late. A measurement at once would be between two screens, as it would of a list that stands dimmed until its
- * next answer, or of a screen whose style sheet is still on its way.
+ * next answer.
  */
 async function settle(page: Page, width: number, size: TextSize): Promise<void> {
   await page.evaluate(
     async (wanted) => {
       document.documentElement.dataset['text'] = wanted.size
-      const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       let before = ''
       for (let equal = 0; equal < 2; ) {
         await new Promise(requestAnimationFrame)
-        const isStill =
-          document.querySelector('[data-stale]') === null && sheets().every(({ sheet }) => sheet)
-        if (innerWidth !== wanted.width || !isStill) {
-          equal = 0
-          continue
-        }
+        const isStale = document.querySelector('[data-stale]') !== null
+        if (innerWidth !== wanted.width || isStale) continue
         const anchors = [...document.querySelectorAll('a, button, h1')]
         const places = anchors.map((one) => one.getBoundingClientRect().y).join()
         equal = places === before ? equal + 1 : 0

@@ -7,7 +7,7 @@ it('begins the longest journeys first, in each engine', () => {
   const journeys = [
     '/e2e/src/visitor-screens.spec.ts',
     '/e2e/src/payment.spec.ts',
-    '/e2e/src/offline.spec.ts',
+    '/e2e/src/accessibility.spec.ts',
   ]
   expect(inOrder(journeys, same)).toEqual(journeys.toReversed())
 })

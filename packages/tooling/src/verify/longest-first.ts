@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Journeys of a minute and more, of whichever engine, the longest first: begun last, one of them would walk alone at the end. */
 const LONGEST = [
-  'offline',
   'accessibility',
   'layout-shift',
   'login-expiry',

@@ -1,6 +1,6 @@
 import { buildClients } from '../launcher/build-web.ts'
 import { endWith } from '../launcher/end-with.ts'
-import { ENGINES, S3_SERVER } from './engines.ts'
+import { ENGINES, S3_SERVER, WAITING_PROJECT } from './engines.ts'
 import { endCommands, runCheck, type Check } from './run-check.ts'
 import { runJourneys, runTests } from './run-tests.ts'
 import { summaryOf } from './summary.ts'
@@ -32,10 +32,8 @@ async function verify(): Promise<void> {
       'on failure',
     ),
   ])
-  checks.push(...sources)
+  checks.push(...sources, await webBuild(), ...(await testsBesideJourney()))
   checks.push(
-    await runTests('Rules, API and worker on PostgreSQL, screens', ['unit', 'db', 'web']),
-    await webBuild(),
     await runCheck(
       'Weights of the first screens',
       ['size-limit', '--config', `${tooling}/size-limit.config.ts`],
@@ -50,6 +48,17 @@ async function verify(): Promise<void> {
   for (const { name, project, isHere } of ENGINES) {
     if (isHere()) checks.push(await runJourneys(`Journeys in ${name}`, project))
   }
+}
+
+/** One journey of Chromium waits for five minutes: among the others it would keep a quarter of the workers from work. */
+async function testsBesideJourney(): Promise<Check[]> {
+  const [first] = ENGINES
+  return Promise.all([
+    runTests('Rules, API and worker on PostgreSQL, screens', ['unit', 'db', 'web']),
+    ...(first.isHere()
+      ? [runJourneys(`The journey of five minutes in ${first.name}`, WAITING_PROJECT, 'on failure')]
+      : []),
+  ])
 }
 
 async function webBuild(): Promise<Check> {
