@@ -28,6 +28,9 @@ const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 /** What other engines may see differently: windows, storage, clocks, media, workers (docs/decisions/012-three-engines.md). */
 const inEveryEngine = 'apps/e2e/src/{whole-path,payment,two-tabs,door,checkpoint,login-expiry}.spec.ts'
 
+/** Five minutes without a network, in real time: walked beside the tests that keep the cores busy (src/verify/main.ts). */
+const WAITING = 'apps/e2e/src/offline.spec.ts'
+
 function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineConfiguration {
   const isFirst = engine === 'chromium'
   return {
@@ -36,14 +39,15 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
       name: isFirst ? 'e2e' : `e2e-${engine}`,
       environment: 'node',
       include: [isFirst ? 'apps/e2e/src/*.spec.ts' : inEveryEngine],
+      exclude: [WAITING],
       env: { JOURNEY_ENGINE: engine },
       ...database,
       globalSetup: [
         ...globalSetup,
         fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
       ],
-      // Each file starts three processes and a browser, and waits for half of its time; in Chromium one waits five minutes.
-      maxWorkers: isFirst ? 4 : 3,
+      // Each file starts three processes and a browser, and waits for half of its time; Firefox works for the most of it.
+      maxWorkers: engine === 'firefox' ? 3 : 4,
       // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
       isolate: false,
       expect: { poll: { timeout: 20_000 } },
@@ -51,6 +55,12 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
       hookTimeout: 180_000,
     },
   }
+}
+
+const chromium = journeysIn('chromium')
+const waitingJourney: TestProjectInlineConfiguration = {
+  ...chromium,
+  test: { ...chromium.test, name: 'e2e-waiting', include: [WAITING], exclude: [] },
 }
 
 /** Journeys through a production that a trial has started (packages/tooling/src/trials/compose): never part of `npm test`. */
@@ -106,7 +116,9 @@ export default defineConfig({
           globals: true,
         },
       },
-      ...(['chromium', 'firefox', 'webkit'] as const).map(journeysIn),
+      chromium,
+      waitingJourney,
+      ...(['firefox', 'webkit'] as const).map(journeysIn),
       ...(process.env['TRIAL_TOWN'] === undefined ? [] : [journeysOfTrials]),
     ],
   },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { writePlace } from './steps/apply.ts'
 import { faultsOf } from './steps/axe.ts'
-import { installClock, passTime } from './steps/pass-time.ts'
+import { installClock, passTime, untilSilent } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
@@ -25,8 +25,7 @@ async function enter(then: string): Promise<Page> {
   const page = await journey.desk()
   await installClock(page)
   await logIn(page, 'youngja60', then)
-  // A part of the screen that is cut off while it comes is an error to Firefox.
-  await page.waitForLoadState('networkidle')
+  await untilSilent(page)
   // An answer still on its way would grant its two hours to a clock that has been moved on meanwhile.
   await page.reload({ waitUntil: 'networkidle' })
   return page

@@ -1,7 +1,7 @@
 import { addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { installClock, passTime } from './steps/pass-time.ts'
+import { installClock, passTime, untilSilent } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
 import { fillLogin, logIn } from './town/people.ts'
@@ -57,8 +57,7 @@ it('time extended in one tab ends the warning of the other', async () => {
   const warnings = [first, second].map((page) =>
     page.getByRole('alertdialog', { name: '로그인 시간이 5분 남았습니다' }),
   )
-  // A part of the screen that is cut off while it comes is an error to Firefox.
-  await Promise.all([first, second].map((page) => page.waitForLoadState('networkidle')))
+  await Promise.all([first, second].map(untilSilent))
   // An answer still on its way would grant its two hours to the clock that has been moved on.
   await Promise.all([first, second].map((page) => page.reload({ waitUntil: 'networkidle' })))
   await passTime(first, '01:55:30')

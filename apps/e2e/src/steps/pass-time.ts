@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
+import { ENGINE } from '../town/engine.ts'
 
 declare global {
   interface Window {
@@ -9,6 +10,7 @@ declare global {
 
 /** Installs a clock that can be moved on, and counts the calls under way; before the first address of the page. */
 export async function installClock(page: Page): Promise<void> {
+  if (ENGINE !== 'webkit') watchTraffic(page)
   await page.clock.install()
   await page.context().addInitScript(countCalls)
 }
@@ -20,6 +22,38 @@ export async function installClock(page: Page): Promise<void> {
 export async function passTime(page: Page, time: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.answersAwaited)).toBe(0)
   await page.clock.fastForward(time)
+}
+
+type Traffic = { underWay: Set<Request>; changedAt: number }
+const trafficOf = new WeakMap<Page, Traffic>()
+/** As long as Playwright waits itself at `networkidle`. */
+const SILENCE_MS = 500
+
+function watchTraffic(page: Page): void {
+  const traffic: Traffic = { underWay: new Set(), changedAt: Date.now() }
+  trafficOf.set(page, traffic)
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request)
+    traffic.changedAt = Date.now()
+  }
+  const ended = note((request) => traffic.underWay.delete(request))
+  page.on(
+    'request',
+    note((request) => traffic.underWay.add(request)),
+  )
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+}
+
+/**
+ * Waits for the parts of a screen that came without a new document. Playwright's `networkidle` was that of the document before it
+ * and is answered at once; a reload then cuts the parts off, which Firefox calls an error or refuses.
+ */
+export async function untilSilent(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page)
+  if (!traffic) return page.waitForLoadState('networkidle')
+  const isSilent = (): boolean => traffic.underWay.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
+  await expect.poll(isSilent).toBe(true)
 }
 
 function countCalls(): void {

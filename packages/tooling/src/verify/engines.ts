@@ -24,6 +24,9 @@ export const ENGINES = [
   },
 ] as const
 
+/** The journey of Chromium that waits for five minutes (docs/house.md). */
+export const WAITING_PROJECT = 'e2e-waiting'
+
 /** Files in a bucket: the same tests as in a folder, and addresses that browsers follow. */
 export const S3_SERVER = {
   name: 'S3 server',

@@ -12,6 +12,8 @@ export type Report = {
   testResults: TestFile[]
 }
 type Run = { report: Report | undefined; code: number }
+/** Beside another run its lines would stand between those of the other. */
+type Show = 'always' | 'on failure'
 type Count = Pick<Check, 'passed' | 'failed' | 'note'>
 
 /** As many files as Chromium's journeys walk side by side: a machine that stands still for a moment hits all of them at once. */
@@ -28,18 +30,18 @@ export async function runTests(name: string, projects: string[]): Promise<Check>
  * The journeys of an engine: up to four files of them that fail are walked once more in a town of their own, and what passes only then is
  * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
  */
-export async function runJourneys(name: string, project: string): Promise<Check> {
+export async function runJourneys(name: string, project: string, show: Show = 'always'): Promise<Check> {
   const since = performance.now()
-  const first = await runProjects([project])
+  const first = await runProjects([project], [], show)
   const again = filesToRepeat(first)
   const count =
     again.length === 0
       ? countTests(first.report, first.code)
-      : countRepeated(first, again, await runProjects([project], again))
+      : countRepeated(first, again, await runProjects([project], again, show))
   return { name, seconds: (performance.now() - since) / 1000, ...count }
 }
 
-async function runProjects(projects: string[], files: string[] = []): Promise<Run> {
+async function runProjects(projects: string[], files: string[] = [], show: Show = 'always'): Promise<Run> {
   const folder = join(cacheDirectory, 'reports')
   const file = join(folder, `${projects.join('-')}${files.length > 0 ? '-again' : ''}.json`)
   mkdirSync(folder, { recursive: true })
@@ -48,7 +50,9 @@ async function runProjects(projects: string[], files: string[] = []): Promise<Ru
   const which = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const config = 'packages/tooling/vitest.config.ts'
-  const { code } = await run(['vitest', 'run', '--config', config, ...which, ...reporters, ...files], true)
+  const command = ['vitest', 'run', '--config', config, ...which, ...reporters, ...files]
+  const { code, output } = await run(command, show === 'always')
+  if (show === 'on failure' && code !== 0) process.stdout.write(output)
   return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code }
 }
 
