@@ -28,6 +28,13 @@ describe('an identity verification', () => {
     })
   })
 
+  it.each(['TEST', 'LIVE'] as const)('through a channel %s says so', async (channelType) => {
+    await town.close()
+    town = await openTown({ channelType })
+    await verify('identity1', person)
+    expect(await town.identities.fetchIdentity('identity1')).toMatchObject({ channelType })
+  })
+
   it('recognises the same person and tells others apart', async () => {
     const first = await verify('identity1', person)
     const again = await verify('identity2', { ...person, birthDate: '19800115', phone: '01012345678' })

@@ -29,6 +29,14 @@ it('leaves settings without a file, and files of other names, as they are', () =
   expect(withSettingsFromFiles(env, ['JWT_SECRET', 'OFFER_SECRET'])).toEqual(env)
 })
 
+it('takes an empty file for a secret that not every installation has', () => {
+  const env = { S3_SECRET_ACCESS_KEY_FILE: fileOf(''), DATABASE_DIRECT_URL_FILE: fileOf('\n') }
+  expect(withSettingsFromFiles(env, ['S3_SECRET_ACCESS_KEY', 'DATABASE_DIRECT_URL'])).toMatchObject({
+    S3_SECRET_ACCESS_KEY: '',
+    DATABASE_DIRECT_URL: '',
+  })
+})
+
 it('names every setting that cannot be read, is empty or stands twice, and no value', () => {
   const env = {
     A_FILE: '/nowhere/a',

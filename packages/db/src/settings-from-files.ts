@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Secrets that not every installation has: `pnpm secrets` leaves their files empty, which is as good as no setting. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
+  'DATABASE_DIRECT_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+])
+
 /**
  * The environment with each named setting NAME that stands in the file of NAME_FILE instead, as container platforms
  * hand over secrets. One line end after the value is not part of it. Other names that end in _FILE stay as they are.
- * @throws Error one sentence for all settings that stand in both places, or whose file is empty or cannot be read
+ * @throws Error one sentence for all settings that stand in both places, or whose file cannot be read or is empty and must not be
  */
 export function withSettingsFromFiles(
   env: Environment,
@@ -20,7 +27,7 @@ export function withSettingsFromFiles(
     else {
       const value = contentOf(file)
       if (value === undefined) wrong.push(`${name}_FILE cannot be read`)
-      else if (value === '') wrong.push(`${name}_FILE is empty`)
+      else if (value === '' && !MAY_BE_EMPTY.has(name)) wrong.push(`${name}_FILE is empty`)
       else read[name] = value
     }
   }

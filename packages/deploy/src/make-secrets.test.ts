@@ -29,7 +29,7 @@ it('makes a file for each secret, and names the vendors’ that are empty', () =
   ])
   const own = Object.values(all()).filter((value) => value !== '')
   expect(new Set(own).size).toBe(own.length)
-  expect(own.every((value) => value.length >= 32)).toBe(true)
+  expect(own.filter((value) => value.length < 32)).toEqual([read('REDIS_URL')])
   for (const name of ['STAFF_TOTP_KEY', 'REFUND_ACCOUNT_KEY']) expect(read(name)).toMatch(/^[0-9a-f]{64}$/)
   for (const name of ['SLIP_SIGNING_KEY', 'CERTIFICATE_SIGNING_KEY'])
     expect(createPrivateKey(read(name)).asymmetricKeyDetails?.namedCurve).toBe('prime256v1')

@@ -33,11 +33,26 @@ const GIVEN = [
   'FOOD_SAFETY_KEY',
 ] as const
 
-/** Left empty where mail alone tells the alarms, by a server that asks for no password. */
-const OF_ALARMS = ['ALERT_MESSAGE', 'ALERT_SMTP_PASSWORD'] as const
+/** Of what not every installation has: alarms by message or through a server with a password, a bucket, a pooler. */
+const OPTIONAL = [
+  'ALERT_MESSAGE',
+  'ALERT_SMTP_PASSWORD',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'DATABASE_DIRECT_URL',
+] as const
+
+/** Of the compose file, inside its own network. */
+const OWN_REDIS = 'redis://redis:6379'
 
 /** Every file that the production compose file reads. */
-export const SECRET_NAMES: readonly string[] = [...Object.keys(OWN), 'DATABASE_URL', ...GIVEN, ...OF_ALARMS]
+export const SECRET_NAMES: readonly string[] = [
+  ...Object.keys(OWN),
+  'DATABASE_URL',
+  'REDIS_URL',
+  ...GIVEN,
+  ...OPTIONAL,
+]
 
 /**
  * Fills the folder with one file for each secret, and leaves those that are there as they are. The folder opens for its
@@ -57,7 +72,8 @@ export function makeSecrets(folder: string): { made: string[]; empty: string[] }
   for (const [name, make] of Object.entries(OWN)) write(name, make)
   const password = readFileSync(join(folder, 'POSTGRES_PASSWORD'), 'utf8').trim()
   write('DATABASE_URL', () => `postgresql://hygiene:${encodeURIComponent(password)}@postgres:5432/hygiene`)
-  for (const name of [...GIVEN, ...OF_ALARMS]) write(name, () => '', 0o644)
+  write('REDIS_URL', () => OWN_REDIS)
+  for (const name of [...GIVEN, ...OPTIONAL]) write(name, () => '', 0o644)
   const empty = GIVEN.filter((name) => readFileSync(join(folder, name), 'utf8').trim() === '')
   return { made, empty }
 }

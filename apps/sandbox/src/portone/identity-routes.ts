@@ -19,19 +19,19 @@ export function identityRoutes(app: FastifyInstance, world: World): void {
       const refused = turnAway(world, request)
       if (refused) return refused
       const identity = world.state.identities[request.params.id]
-      if (identity) return ok(showIdentity(identity))
+      if (identity) return ok(showIdentity(identity, world.options.channelType))
       return refusal('IDENTITY_VERIFICATION_NOT_FOUND', '요청된 본인인증 건이 존재하지 않습니다.')
     }),
   )
 }
 
 /** GET /identity-verifications/{id}, typed by PortOne's own SDK. */
-function showIdentity(identity: IdentityRecord): ShownIdentity {
+function showIdentity(identity: IdentityRecord, channelType: 'TEST' | 'LIVE' = 'TEST'): ShownIdentity {
   const { id, customData, requestedAt, statusChangedAt } = identity
   const shared = {
     id,
     channel: {
-      type: 'TEST' as const,
+      type: channelType,
       name: '모의 본인인증',
       pgProvider: identity.way === 'certificate' ? ('INICIS_V2' as const) : ('DANAL' as const),
       pgMerchantId: 'sandbox',

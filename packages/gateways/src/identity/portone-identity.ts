@@ -26,6 +26,8 @@ export type GatewayIdentity =
       status: 'verified'
       identityVerificationId: string
       verifiedAt: Date
+      /** Production refuses TEST; a check whose channel is not told counts as TEST. */
+      channelType: 'LIVE' | 'TEST'
       customer: GatewayIdentityCustomer
     }
 
@@ -45,6 +47,7 @@ const verification = z.discriminatedUnion('status', [
     status: z.literal('VERIFIED'),
     id: z.string(),
     verifiedAt: z.iso.datetime({ offset: true }),
+    channel: z.object({ type: z.enum(['LIVE', 'TEST']) }).optional(),
     verifiedCustomer: z.object({
       name: z.string(),
       birthDate: z.string().optional(),
@@ -85,6 +88,7 @@ function narrowIdentity(answer: Verification): GatewayIdentity {
     status: 'verified',
     identityVerificationId,
     verifiedAt: new Date(answer.verifiedAt),
+    channelType: answer.channel?.type ?? 'TEST',
     customer: narrowCustomer(answer.verifiedCustomer),
   }
 }

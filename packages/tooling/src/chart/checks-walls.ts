@@ -67,7 +67,7 @@ export function checkWalls({ cluster, secret, secrets, places }: Trial): Check[]
         )
         hold(list.code !== 0, 'the API writes among its secrets')
         const files = list.said.split('\n').filter((line) => line.startsWith('-'))
-        hold(files.length === 16 && files.every((line) => line.startsWith('-r--r-----')), list.said)
+        hold(files.length === 18 && files.every((line) => line.startsWith('-r--r-----')), list.said)
         const web = await inside(one('web'), 'ls', '/run/secrets')
         hold(web.code !== 0, `the web has ${web.said}`)
         return `${files.length} files -r--r----- in the API, none in the web; ${values.length} values looked for`

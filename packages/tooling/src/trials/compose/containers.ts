@@ -9,7 +9,7 @@ const SERVICE = 'com.docker.compose.service'
 export interface Inspected {
   Id: string
   State: { Status: string; ExitCode: number; Health?: { Status: string } }
-  Config: { Labels: Record<string, string>; User: string }
+  Config: { Labels: Record<string, string>; User: string; Env: string[] | null }
   HostConfig: {
     ReadonlyRootfs: boolean
     CapDrop: string[] | null

@@ -6,7 +6,7 @@ const SECRET = 'c2VjcmV0LW9mLXRoZS10cmlhbA'
 const guarded = (service: string): Inspected => ({
   Id: '1',
   State: { Status: 'running', ExitCode: 0 },
-  Config: { Labels: { 'com.docker.compose.service': service }, User: '' },
+  Config: { Labels: { 'com.docker.compose.service': service }, User: '', Env: ['PORTONE_CHANNEL_KEY=channel', 'JWT_SECRET_FILE=/run/secrets/JWT_SECRET', 'S3_ACCESS_KEY_ID='] },
   HostConfig: {
     ReadonlyRootfs: true,
     CapDrop: ['ALL'],
@@ -32,6 +32,8 @@ it.each<[string, (container: Inspected) => void]>([
   ['has no bound for processes', ({ HostConfig }) => (HostConfig.PidsLimit = null)],
   ['writes a log without end', ({ HostConfig }) => (HostConfig.LogConfig.Config = {})],
   ['publishes a port', ({ NetworkSettings }) => (NetworkSettings.Ports = port)],
+  ['has S3_SECRET_ACCESS_KEY in its environment', ({ Config }) => (Config.Env = ['S3_SECRET_ACCESS_KEY=a'])],
+  ['has REDIS_URL in its environment', ({ Config }) => (Config.Env = ['REDIS_URL=redis://:a@redis:6379'])],
   ['tells a secret to docker inspect', ({ Config }) => (Config.Labels['env'] = `KEY=${SECRET}`)],
 ])('says that a container %s', (fault, breakIt) => {
   const container = guarded('postgres')

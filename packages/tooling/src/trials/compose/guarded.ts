@@ -4,12 +4,18 @@ import { type Inspected, serviceOf } from './containers.ts'
 const MAY_WRITE = ['clamav']
 const OPEN = ['web']
 
+const OF_A_SECRET = /(SECRET|PASSWORD|TOKEN|PEPPER|KEY|KEY_ID)$/
+/** The vendor's channels are public, and the key of TLS is told by its path. */
+const OF_NONE = /(CHANNEL_KEY|^TLS_KEY)$/
+const WITH_PASSWORD = /:\/\/[^/\s@]*:[^/\s@]+@/
+
 /** What of a container is not as the production file promises it; secrets are searched in all that `inspect` tells. */
 export function faultsOf(container: Inspected, secrets: readonly string[]): string[] {
   const { HostConfig: host, NetworkSettings } = container
   const service = serviceOf(container)
   const published = Object.values(NetworkSettings.Ports).flatMap((bindings) => bindings ?? [])
   const told = JSON.stringify(container)
+  const plain = (container.Config.Env ?? []).filter(isPlainSecret).map((one) => one.split('=')[0])
   const isWrong: Record<string, boolean> = {
     'writes to its own disk': !host.ReadonlyRootfs && !MAY_WRITE.includes(service),
     'keeps capabilities': !host.CapDrop?.includes('ALL'),
@@ -20,7 +26,17 @@ export function faultsOf(container: Inspected, secrets: readonly string[]): stri
     'publishes a port': published.length > 0 && !OPEN.includes(service),
     'tells a secret to docker inspect': secrets.some((secret) => told.includes(secret)),
   }
-  return Object.keys(isWrong).flatMap((fault) => (isWrong[fault] ? [`${service} ${fault}`] : []))
+  const faults = Object.keys(isWrong).filter((fault) => isWrong[fault])
+  return [...faults, ...plain.map((name) => `has ${name} in its environment`)].map(
+    (fault) => `${service} ${fault}`,
+  )
+}
+
+/** By its name or its form: one that is in no folder of secrets, too. */
+function isPlainSecret(setting: string): boolean {
+  const [name = '', ...rest] = setting.split('=')
+  const value = rest.join('=')
+  return value !== '' && ((OF_A_SECRET.test(name) && !OF_NONE.test(name)) || WITH_PASSWORD.test(value))
 }
 
 /** The lines of a secret by which it would be known again; the frame of a PEM is none. */
