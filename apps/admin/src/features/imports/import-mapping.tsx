@@ -98,7 +98,11 @@ function mappingColumns(found: Import, place: (key: string, at: string) => void)
     label: `${columnName(at)} ${name || '(이름 없음)'}`,
   }))
   return [
-    { header: '우리 열', isHeading: true, cell: (column) => <Label {...column} /> },
+    {
+      header: '우리 열',
+      isHeading: true,
+      cell: ({ label, isRequired }) => <Label label={label} isRequired={isRequired} />,
+    },
     {
       header: '파일의 열',
       cell: ({ key, label }) => (
@@ -123,7 +127,7 @@ function factsOf({ encoding, sheetName }: Import): string {
   return encoding ? `글자 ${ENCODINGS[encoding] ?? encoding}` : `시트 «${sheetName ?? ''}»`
 }
 
-function Label({ label, isRequired }: ImportColumn) {
+function Label({ label, isRequired }: Pick<ImportColumn, 'label' | 'isRequired'>) {
   return (
     <>
       {label} {isRequired && <small className={styles.needed}>필수</small>}
