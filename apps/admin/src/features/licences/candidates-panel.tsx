@@ -4,7 +4,7 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { differenceWords, type LicenceRecord, type RegisterRow } from './licence-words.ts'
-import styles from './licences.module.css'
+import styles from './candidates-panel.module.css'
 
 type Candidate = LicenceRecord['candidates'][number]
 type CandidatesProps = {
