@@ -106,10 +106,7 @@ describe('money of a forgotten order', () => {
     const [one, two] = [await addApplicant(scenario), await addApplicant(scenario)]
     const { caseNo } = await addForgotten()
     const { client: other } = await logInStaff(scenario.api, 'finance2', 'finance')
-    const answers = await Promise.all([
-      revive(caseNo, numberOf(one)),
-      revive(caseNo, numberOf(two), other),
-    ])
+    const answers = await Promise.all([revive(caseNo, numberOf(one)), revive(caseNo, numberOf(two), other)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['MONEY_CASE_NOT_FOUND', null]))
     const statuses = [await one.status(), await two.status()]
