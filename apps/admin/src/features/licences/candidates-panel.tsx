@@ -1,5 +1,5 @@
 import { staffMay } from '@hygiene/domain'
-import { Button } from '@hygiene/ui'
+import { Button, type Column } from '@hygiene/ui'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { RecordTable } from '../../shared/record/record-table.tsx'
@@ -13,6 +13,14 @@ type CandidatesProps = {
   onChoose: (row: RegisterRow) => void
 }
 
+const COLUMNS: readonly Column<Candidate>[] = [
+  { header: '업소명', isHeading: true, cell: (row) => <Name {...row} /> },
+  { header: '영업신고번호', cell: ({ licenseNumber }) => licenseNumber },
+  { header: '대표자', cell: ({ representative }) => representative },
+  { header: '주소', cell: ({ address }) => <Prose words={address} /> },
+  { header: '견줌', cell: ({ differences }) => <Prose words={differenceWords(differences)} /> },
+]
+
 /** The nearest rows of the register, the nearest first; one can be taken over into the correction. */
 export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
   const { role } = useEmployee()
@@ -24,14 +32,7 @@ export function CandidatesPanel({ record, chosen, onChoose }: CandidatesProps) {
       ) : (
         <RecordTable
           caption="가까운 인허가 업소"
-          columns={[
-            { header: '업소명', isHeading: true, cell: (row) => <Name {...row} /> },
-            { header: '영업신고번호', cell: ({ licenseNumber }) => licenseNumber },
-            { header: '대표자', cell: ({ representative }) => representative },
-            { header: '주소', cell: ({ address }) => <Prose words={address} /> },
-            { header: '견줌', cell: ({ differences }) => <Prose words={differenceWords(differences)} /> },
-            ...(mayChoose ? [takeColumn(onChoose)] : []),
-          ]}
+          columns={[...COLUMNS, ...(mayChoose ? [takeColumn(onChoose)] : [])]}
           rows={record.candidates}
           rowKey={({ licenseNumber }) => licenseNumber}
           isChosen={({ licenseNumber }) => licenseNumber === chosen?.licenseNumber}
