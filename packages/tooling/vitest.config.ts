@@ -46,8 +46,8 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
         ...globalSetup,
         fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
       ],
-      // Each file starts three processes and a browser, and waits for half of its time; Firefox works for the most of it.
-      maxWorkers: engine === 'firefox' ? 3 : 4,
+      // Each file starts three processes and a browser, and waits for half of its time.
+      maxWorkers: isFirst ? 4 : 3,
       // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
       isolate: false,
       expect: { poll: { timeout: 20_000 } },

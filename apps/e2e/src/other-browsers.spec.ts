@@ -136,7 +136,7 @@ it('the chosen way to pay is told from the others', async () => {
 })
 
 it('the chosen region and the chosen day are told from the others', async () => {
-  const page = await open('phone', ({ press }) => press === '일정 변경')
+  const page = await open('phone', (screen) => screen.press === '일정 변경')
   const window = page.getByRole('dialog')
   await window.getByRole('radio', { name: '수도권' }).check()
   const chip = (isChosen: boolean): Locator =>

@@ -12,7 +12,7 @@ it('begins the longest journeys first, in each engine', () => {
   expect(inOrder(journeys, same)).toEqual(journeys.toReversed())
 })
 
-it('begins what waits for the end of a process one after the other, beside tests of the API', () => {
+it('begins waiting tests one after the other, beside tests of the API', () => {
   const api = Array.from({ length: 100 }, (_, place) => `/apps/api/src/a-${place}.test.ts`)
   const waiting = ['/apps/worker/src/crash.test.ts', '/apps/worker/src/wind-up-crash.test.ts']
   const rules = ['/packages/domain/src/rule.test.ts']
