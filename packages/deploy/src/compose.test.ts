@@ -65,7 +65,9 @@ describe('the production compose file', () => {
         name,
         read.map(([, value]) => String(value).replace('/run/secrets/', '')).toSorted(),
       ])
-      expect(Object.keys(environment).filter((key) => SECRET_NAMES.includes(key) || isSecret(key))).toEqual([])
+      expect(Object.keys(environment).filter((key) => SECRET_NAMES.includes(key) || isSecret(key))).toEqual(
+        [],
+      )
     }
   })
 

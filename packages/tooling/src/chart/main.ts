@@ -72,6 +72,7 @@ try {
     JUSO_KEY: 'juso-key-of-the-trial',
     FOOD_SAFETY_KEY: 'food-safety-key-of-the-trial',
     DATABASE_URL: 'postgresql://postgres:of-the-trial@postgres.managed.test:5432/hygiene?sslmode=verify-full',
+    REDIS_URL: 'rediss://redis.managed.test:6379',
     S3_ACCESS_KEY_ID: 'test:tester',
     S3_SECRET_ACCESS_KEY: 'testing',
   })
@@ -84,9 +85,10 @@ try {
   const managed = await startManaged(folder, secret, `${ingress.origin}/api/payments/notice`, undo)
 
   const settings = {
-    REDIS_URL: 'rediss://redis.managed.test:6379',
     CLAMD_ADDRESS: 'clamav.managed.test:3310',
     S3_ENDPOINT: 'https://s3.managed.test',
+    S3_PUBLIC_ENDPOINT: managed.bucket.origin,
+    BUCKET_ORIGIN: managed.bucket.origin,
     S3_ADDRESSES: 'path',
     S3_BUCKET: managed.s3.env.S3_BUCKET,
     S3_REGION: managed.s3.env.S3_REGION,
@@ -119,9 +121,9 @@ try {
     120_000,
     () => cluster.tellTrouble(),
   )
-  const restarts = cluster.pods.reduce((sum, { kept }) => sum + kept.restarts(), 0)
+  const restarts = cluster.pods.flatMap(({ app, kept }) => kept.reasons.map((reason) => `${app}: ${reason}`))
   say(
-    `✓ ${cluster.pods.length} pods ready after ${((performance.now() - began) / 1000).toFixed(1)} s, restarts ${restarts}`,
+    `✓ ${cluster.pods.length} pods ready after ${((performance.now() - began) / 1000).toFixed(1)} s, restarts: ${restarts.join(', ') || 'none'}`,
   )
 
   const database = connectDatabase({ url: managed.databaseUrl })

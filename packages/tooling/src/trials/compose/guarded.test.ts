@@ -6,7 +6,11 @@ const SECRET = 'c2VjcmV0LW9mLXRoZS10cmlhbA'
 const guarded = (service: string): Inspected => ({
   Id: '1',
   State: { Status: 'running', ExitCode: 0 },
-  Config: { Labels: { 'com.docker.compose.service': service }, User: '', Env: ['PORTONE_CHANNEL_KEY=channel', 'JWT_SECRET_FILE=/run/secrets/JWT_SECRET', 'S3_ACCESS_KEY_ID='] },
+  Config: {
+    Labels: { 'com.docker.compose.service': service },
+    User: '',
+    Env: ['PORTONE_CHANNEL_KEY=channel', 'JWT_SECRET_FILE=/run/secrets/JWT_SECRET', 'S3_ACCESS_KEY_ID='],
+  },
   HostConfig: {
     ReadonlyRootfs: true,
     CapDrop: ['ALL'],
