@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '@hygiene/db'
 import { endWith } from '../launcher/end-with.ts'
@@ -42,6 +42,7 @@ async function endAfter(error: Error): Promise<void> {
 }
 process.once('uncaughtException', (error) => void endAfter(error))
 
+const loadBefore = loadavg()[0]?.toFixed(1)
 const INGRESS = '10.244.2.1'
 const PROMETHEUS = '10.244.2.2'
 
@@ -137,7 +138,9 @@ try {
     db: database.db,
     places: { INGRESS, PROMETHEUS },
   })
-  say(broken === 0 ? 'The chart stands.' : `${broken} things are not as they should be.`)
+  const seconds = (performance.now() / 1000).toFixed(0)
+  const outcome = broken === 0 ? 'The chart stands' : `${broken} things are not as they should be`
+  say(`${outcome}, after ${seconds} s; load ${loadavg()[0]?.toFixed(1)}, at the start ${loadBefore}`)
   process.exitCode = broken === 0 ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
