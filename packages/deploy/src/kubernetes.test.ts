@@ -58,6 +58,8 @@ function rendered(): string {
   return stdout
 }
 
+/** Of the worker's image. */
+const STORAGE_DIR = '/var/lib/hygiene/storage'
 /** Of the overlay `bucket`. */
 const BUCKET_KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
@@ -208,6 +210,10 @@ it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each im
     expect(pod.containers[0]?.envFrom).toEqual([{ configMapRef: { name } }])
   for (const { pod } of podsOf())
     expect(pod.containers[0]?.image).toMatch(/^(?:registry\.example\.or\.kr\/.+|prom\/alertmanager):\S+$/)
+  const worker = podsOf().find((one) => one.name === 'worker')?.pod
+  const room = worker?.containers[0]?.volumeMounts?.find(({ mountPath }) => mountPath === STORAGE_DIR)
+  // Its disk is read-only, and films are converted there.
+  expect(worker?.volumes?.find((volume) => volume.name === room?.name)).toMatchObject({ emptyDir: {} })
   const needed = Object.entries({
     ...compose.services['api']?.environment,
     ...compose.services['worker']?.environment,

@@ -1,4 +1,5 @@
 import { say } from '../launcher/step.ts'
+import { checkFilms } from './checks-films.ts'
 import { checkLifeOfPods } from './checks-life.ts'
 import { checkPeople } from './checks-people.ts'
 import { checkWalls } from './checks-walls.ts'
@@ -11,7 +12,8 @@ const CALM_MS = 90_000
 /** Asks everything, one after the other; the number of things that do not hold. */
 export async function runChecks(trial: Trial): Promise<number> {
   let broken = 0
-  for (const [what, ask] of [...checkPeople(trial), ...checkWalls(trial), ...checkLifeOfPods(trial)]) {
+  const asked = [checkPeople, checkFilms, checkWalls, checkLifeOfPods].flatMap((part) => part(trial))
+  for (const [what, ask] of asked) {
     await until(
       'all pods are ready',
       () => trial.cluster.pods.every(({ kept }) => kept.isReady()),

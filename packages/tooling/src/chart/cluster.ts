@@ -32,7 +32,8 @@ export async function openCluster(
   const services = () => ofKind(manifests, 'Service')
 
   await run('ip', 'link', 'set', 'lo', 'up')
-  await run('ip', 'link', 'add', BRIDGE, 'type', 'bridge')
+  // Else it takes the lowest address of its pods': when one comes or goes, the others send to the old one for half a minute.
+  await run('ip', 'link', 'add', BRIDGE, 'address', '02:0a:f4:00:00:01', 'type', 'bridge')
   await run('ip', 'address', 'add', `${NODE}/16`, 'dev', BRIDGE)
   await run('ip', 'link', 'set', BRIDGE, 'up')
   for (const address of [NAMES_AT, ...outside.values()]) await addAddress(address)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '@hygiene/db'
 import { endWith } from '../launcher/end-with.ts'
@@ -42,6 +42,7 @@ async function endAfter(error: Error): Promise<void> {
 }
 process.once('uncaughtException', (error) => void endAfter(error))
 
+const loadBefore = loadavg()[0]?.toFixed(1)
 const INGRESS = '10.244.2.1'
 const PROMETHEUS = '10.244.2.2'
 
@@ -72,6 +73,7 @@ try {
     JUSO_KEY: 'juso-key-of-the-trial',
     FOOD_SAFETY_KEY: 'food-safety-key-of-the-trial',
     DATABASE_URL: 'postgresql://postgres:of-the-trial@postgres.managed.test:5432/hygiene?sslmode=verify-full',
+    REDIS_URL: 'rediss://redis.managed.test:6379',
     S3_ACCESS_KEY_ID: 'test:tester',
     S3_SECRET_ACCESS_KEY: 'testing',
   })
@@ -84,9 +86,10 @@ try {
   const managed = await startManaged(folder, secret, `${ingress.origin}/api/payments/notice`, undo)
 
   const settings = {
-    REDIS_URL: 'rediss://redis.managed.test:6379',
     CLAMD_ADDRESS: 'clamav.managed.test:3310',
     S3_ENDPOINT: 'https://s3.managed.test',
+    S3_PUBLIC_ENDPOINT: managed.bucket.origin,
+    BUCKET_ORIGIN: managed.bucket.origin,
     S3_ADDRESSES: 'path',
     S3_BUCKET: managed.s3.env.S3_BUCKET,
     S3_REGION: managed.s3.env.S3_REGION,
@@ -119,9 +122,9 @@ try {
     120_000,
     () => cluster.tellTrouble(),
   )
-  const restarts = cluster.pods.reduce((sum, { kept }) => sum + kept.restarts(), 0)
+  const restarts = cluster.pods.flatMap(({ app, kept }) => kept.reasons.map((reason) => `${app}: ${reason}`))
   say(
-    `✓ ${cluster.pods.length} pods ready after ${((performance.now() - began) / 1000).toFixed(1)} s, restarts ${restarts}`,
+    `✓ ${cluster.pods.length} pods ready after ${((performance.now() - began) / 1000).toFixed(1)} s, restarts: ${restarts.join(', ') || 'none'}`,
   )
 
   const database = connectDatabase({ url: managed.databaseUrl })
@@ -135,7 +138,9 @@ try {
     db: database.db,
     places: { INGRESS, PROMETHEUS },
   })
-  say(broken === 0 ? 'The chart stands.' : `${broken} things are not as they should be.`)
+  const seconds = (performance.now() / 1000).toFixed(0)
+  const outcome = broken === 0 ? 'The chart stands' : `${broken} things are not as they should be`
+  say(`${outcome}, after ${seconds} s; load ${loadavg()[0]?.toFixed(1)}, at the start ${loadBefore}`)
   process.exitCode = broken === 0 ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

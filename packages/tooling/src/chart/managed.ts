@@ -9,6 +9,7 @@ import { serverUser } from '@hygiene/testing/postgres-binaries'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
 import { startMachineRedis } from '@hygiene/testing/redis'
 import { startS3 } from '@hygiene/testing/s3'
+import { BUCKET_OUTSIDE, bucketOutside } from './bucket-outside.ts'
 import { run } from './run.ts'
 
 /** What a cluster finds outside of it, by the names that its settings have. */
@@ -50,7 +51,9 @@ export async function startManaged(
   const s3 = await startS3()
   if (!s3) throw new Error('The trial needs an S3 server')
   undo.push(s3.stop)
-  undo.push(await lead(at('s3.managed.test'), 443, Number(new URL(s3.env.S3_ENDPOINT).port), identity))
+  const s3Port = Number(new URL(s3.env.S3_ENDPOINT).port)
+  for (const address of [at('s3.managed.test'), BUCKET_OUTSIDE.address])
+    undo.push(await lead(address, 443, s3Port, identity))
 
   const clamd = await startFakeClamd()
   undo.push(() => clamd.stop())
@@ -69,7 +72,8 @@ export async function startManaged(
   undo.push(() => vendors.stop())
   undo.push(await lead(at('vendors.test'), 443, Number(new URL(vendors.origin).port), identity))
 
-  return { authority, vendors, s3, clamd, databaseUrl: databaseUrl(postgres.url, 'hygiene') }
+  const bucket = bucketOutside(authority)
+  return { authority, vendors, s3, bucket, clamd, databaseUrl: databaseUrl(postgres.url, 'hygiene') }
 }
 
 /** Connections to an address of the cluster's outside go on to a server of this machine. */
@@ -123,7 +127,8 @@ async function makeCertificates(folder: string) {
     '-subj',
     '/CN=managed',
   )
-  writeFileSync(file('names'), `subjectAltName=${[...OUTSIDE.keys()].map((name) => `DNS:${name}`).join(',')}`)
+  const names = [...OUTSIDE.keys(), BUCKET_OUTSIDE.name]
+  writeFileSync(file('names'), `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`)
   const signed = [
     '-in',
     file('server.csr'),

@@ -56,6 +56,7 @@ beforeAll(async () => {
   values = {
     '<course>': String(course.courseNo),
     '<venue>': String(venue.venueNo),
+    // As the program reads it: late in the evening of UTC it is the day after, when the other session is over.
     '<day>': seoulDay(dayAhead(9)),
     '<other>': String(await hold(8)),
     '<no>': String(await hold(9)),

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ffmpeg from '@ffmpeg-installer/ffmpeg'
+import {
+  addLecture,
+  beginFilm,
+  countFilmPart,
+  openFilmPart,
+  playFilm,
+  proveSecondFactor,
+  staffLogin,
+} from '@hygiene/contracts'
+import { addEmployee, contractClient, type ContractClient, PASSWORD, totpCode } from '@hygiene/testing'
+import { engine } from './container.ts'
+import { type Check, hold, type Trial } from './question.ts'
+import { run } from './run.ts'
+import { until } from './until.ts'
+
+/** A machine with much to do starts ffmpeg late. */
+const CONVERTED_MS = 180_000
+
+/** A film on its way past the API: from a browser into the bucket, through the worker, and back to a browser. */
+export function checkFilms({ cluster, ingress, managed, db, secret }: Trial): Check[] {
+  const origin = managed.bucket.origin
+  const isOutside = (address: string | null): address is string =>
+    address !== null && new URL(address).origin === origin
+  const tellWorker = async () =>
+    (await Promise.all(cluster.readyOf('worker').map(({ kept }) => engine.logs(kept.name())))).join('\n')
+  let [lectureNo, filmNo] = [0, 0]
+  let desk: ContractClient = contractClient(ingress.origin)
+  const film = () => db.lectureFilm.findUniqueOrThrow({ where: { filmNo } })
+  const isOver = async () => ['captions', 'ready', 'failed'].includes((await film()).state)
+
+  return [
+    [
+      'pages may fetch from the bucket, where browsers reach it',
+      async () => {
+        for (const path of ['/main', '/icon.svg', '/staff/']) {
+          const { headers } = await fetch(`${ingress.origin}${path}`)
+          const policy = headers.get('content-security-policy') ?? ''
+          for (const directive of ['connect-src', 'img-src', 'media-src'])
+            hold(new RegExp(`${directive} [^;]*${origin}`).test(policy), `${path}: ${policy}`)
+        }
+        return `${origin} in the policy of the API, of files and of the staff console`
+      },
+    ],
+    [
+      'parts of a film are put into the bucket from outside of the cluster',
+      async () => {
+        desk = await logIn(desk, db, secret('STAFF_TOTP_KEY'))
+        const bytes = await filmOfSixSeconds()
+        lectureNo = (await desk.call(addLecture, { title: '손 씻기' })).entity.lectureNo
+        const fingerprint = createHash('sha256').update(bytes).digest('hex')
+        const wanted = { lectureNo, fileName: '1강.mp4', sizeBytes: bytes.length, fingerprint }
+        filmNo = (await desk.call(beginFilm, wanted)).entity.filmNo
+        const half = Math.floor(bytes.length / 2)
+        const told: boolean[] = []
+        for (const part of [bytes.subarray(half), bytes.subarray(0, half)]) {
+          const range = { fromByte: told.length === 0 ? half : 0, sizeBytes: part.length }
+          const { address, partName } = (await desk.call(openFilmPart, { filmNo, ...range })).entity
+          hold(isOutside(address), `the part's address is ${address}`)
+          const { status } = await managed.bucket.ask(address ?? '', part)
+          hold(status === 200, `the bucket answers ${status}`)
+          told.push((await desk.call(countFilmPart, { filmNo, partName })).entity.isWhole)
+        }
+        hold(told.join() === 'false,true', `whole: ${told.join()}`)
+        return `two parts, ${bytes.length} bytes, by addresses at ${origin}`
+      },
+    ],
+    [
+      'the worker converts it in its pod',
+      async () => {
+        const ms = await until('the film is converted', isOver, CONVERTED_MS, tellWorker)
+        const { state, failure } = await film()
+        hold(state !== 'failed', `it is refused: ${failure}`)
+        return `${state} after ${(ms / 1000).toFixed(1)} s`
+      },
+    ],
+    [
+      'its segments come from the bucket, by addresses a browser outside reaches',
+      async () => {
+        const { filePath } = (await desk.call(playFilm, { lectureNo, edition: 1 })).entity
+        const folder = new URL('.', new URL(filePath, ingress.origin))
+        const inside = async (name: string) => (await fetch(new URL(name, folder))).text()
+        const [low = ''] = entriesOf(await (await fetch(new URL(filePath, ingress.origin))).text())
+        const [segment = ''] = entriesOf(await inside(low))
+        const { status, headers } = await fetch(new URL(segment, folder), { redirect: 'manual' })
+        const address = headers.get('location')
+        hold(status === 302 && isOutside(address), `${segment} is answered ${status}, ${address}`)
+        const got = await managed.bucket.ask(address ?? '')
+        hold(got.status === 200 && got.bytes > 0, `the bucket answers ${got.status}`)
+        return `${segment}, ${got.bytes} bytes`
+      },
+    ],
+  ]
+}
+
+const entriesOf = (playlist: string): string[] =>
+  playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+
+async function logIn(client: ContractClient, db: Trial['db'], totpKey: string): Promise<ContractClient> {
+  const loginId = 'films2026'
+  await addEmployee(db, { loginId, role: 'education', totpKey })
+  const { entity } = await client.call(staffLogin, { loginId, password: PASSWORD })
+  const half = client.as(entity.accessToken)
+  const proved = await half.call(proveSecondFactor, { code: totpCode(new Date()) })
+  return client.as(proved.entity.accessToken)
+}
+
+async function filmOfSixSeconds(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hygiene-film-'))
+  const file = join(folder, 'film.mp4')
+  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=6', '-pix_fmt', 'yuv420p']
+  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=6']
+  try {
+    await run(ffmpeg.path, '-loglevel', 'error', ...sound, ...picture, file)
+    return readFileSync(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
