@@ -80,7 +80,14 @@ export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
     id: 'failure',
     header: '볼 것',
     width: 150,
-    cell: ({ failure }) => (failure === null ? '-' : <span className={styles.failure}>{failure}</span>),
+    cell: ({ failure }) =>
+      failure === null ? (
+        '-'
+      ) : (
+        <span className={styles.failure} title={failure}>
+          {failure}
+        </span>
+      ),
   },
   { id: 'work', header: '업무', width: 100, cell: (row) => <ReceiptActs receipt={row} /> },
 ]
