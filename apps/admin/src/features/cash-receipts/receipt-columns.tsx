@@ -39,12 +39,18 @@ export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
     cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
   },
   { id: 'state', header: '상태', width: 100, cell: CashReceiptState },
-  { id: 'purpose', header: '용도', width: 80, cell: ({ purpose }) => cashReceiptPurposeLabel[purpose] },
-  { id: 'number', header: '발급 번호', width: 150, cell: ({ identifierShown }) => identifierShown },
+  {
+    id: 'purpose',
+    header: '용도',
+    width: 80,
+    isExtra: true,
+    cell: ({ purpose }) => cashReceiptPurposeLabel[purpose],
+  },
+  { id: 'number', header: '발급 번호', width: 135, cell: ({ identifierShown }) => identifierShown },
   {
     id: 'amountWon',
     header: '금액',
-    width: 90,
+    width: 85,
     align: 'end',
     sort: 'amountWon',
     cell: ({ amountWon }) => formatWon(amountWon),
@@ -64,12 +70,25 @@ export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
     isExtra: true,
     cell: ({ taxFreeWon }) => formatWon(taxFreeWon),
   },
-  { id: 'issueNumber', header: '승인번호', width: 110, cell: ({ issueNumber }) => issueNumber ?? '-' },
+  {
+    id: 'issueNumber',
+    header: '승인번호',
+    width: 110,
+    isExtra: true,
+    cell: ({ issueNumber }) => issueNumber ?? '-',
+  },
   {
     id: 'failure',
     header: '볼 것',
-    width: 220,
-    cell: ({ failure }) => (failure === null ? '-' : <span className={styles.failure}>{failure}</span>),
+    width: 150,
+    cell: ({ failure }) =>
+      failure === null ? (
+        '-'
+      ) : (
+        <span className={styles.failure} title={failure}>
+          {failure}
+        </span>
+      ),
   },
   { id: 'work', header: '업무', width: 100, cell: (row) => <ReceiptActs receipt={row} /> },
 ]
