@@ -83,11 +83,12 @@ export async function openLiar(target: string): Promise<Liar> {
     const shown = readShown(honest)
     const other = lastPaid?.id === paymentId ? undefined : lastPaid
     if (shown?.status === 'PAID') lastPaid = shown
-    // Of an order without money only this lie is told: the service believes «paid» of the order it asked for.
-    const names = shown?.status === 'PAID' ? Object.keys(LIES) : ['the answer of another order']
+    // Of an order without money only this lie is told, and always: the service believes «paid» of the order it asked for.
+    const names = shown?.status === 'PAID' ? Object.keys(LIES) : SLANDERS.slice(1)
+    const isTold = names.length === 1 || throwDice(10) < LIES_OF_TEN
     const name = pick(names, throwDice(names.length))
     const lie = LIES[name]
-    if (!lie || throwDice(10) >= LIES_OF_TEN || (name === SLANDERS[1] && !other)) return honest
+    if (!lie || !isTold || (name === SLANDERS[1] && !other)) return honest
     count(name)
     if (SLANDERS.includes(name)) slandered.add(paymentId)
     const said = lie(shown ?? ({} as Shown), other)

@@ -9,10 +9,10 @@ const ANOTHER_SECRET = 'whsec_YW5vdGhlci1zZWNyZXQtYWx0b2dldGhlcg=='
 const EVERY_MS = 400
 const HOUR_MS = 3_600_000
 
-/** An order that waits for its money, and any. */
+/** Two orders that wait for their money, where a lie does most, and any; all of this trial. */
 const SOME = Prisma.sql`
-  (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 1)
-  UNION ALL (SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1)`
+  (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 2)
+  UNION ALL (SELECT "paymentId" FROM "Payment" WHERE "paymentId" LIKE 'edu%' ORDER BY random() LIMIT 1)`
 
 let sent = 0
 

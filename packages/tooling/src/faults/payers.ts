@@ -45,7 +45,7 @@ export async function payLess(scene: Scene, payers: Iterator<Payer>): Promise<vo
 
 /** Opens orders and never pays. */
 export async function hesitate(scene: Scene, payers: Iterator<Payer>): Promise<void> {
-  await eachOrder(scene, payers, 3_000, ({ paymentId }) => void scene.acknowledged.unpaid.add(paymentId))
+  await eachOrder(scene, payers, 1_500, ({ paymentId }) => void scene.acknowledged.unpaid.add(paymentId))
 }
 
 async function approve(
