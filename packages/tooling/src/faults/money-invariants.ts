@@ -22,20 +22,21 @@ export async function findWrongMoney(
     const order = known.get(id)
     return order?.status === 'mismatched' && order.attention !== null
   }
-  const count = (what: string, ids: Iterable<string>, isBroken: (id: string) => boolean): Broken[] => {
-    const found = [...ids].filter(isBroken)
-    return found.length === 0 ? [] : [{ what, found: `${found.length}, such as ${found[0]}` }]
-  }
   return [
-    ...count('money that is neither settled nor a case', paid, (id) => !isPaid(id) && !isCase(id)),
-    ...count('orders paid that have never been', unpaid, isPaid),
-    ...count('orders paid with another sum', short, isPaid),
-    ...count('less money that is no case', short, (id) => !isCase(id)),
-    ...count('cases without a cause', known.keys(), (id) => isCase(id) && !slandered.has(id)),
+    ...brokenOf('money that is neither settled nor a case', paid, (id) => !isPaid(id) && !isCase(id)),
+    ...brokenOf('orders paid that have never been', unpaid, isPaid),
+    ...brokenOf('orders paid with another sum', short, isPaid),
+    ...brokenOf('less money that is no case', short, (id) => !isCase(id)),
+    ...brokenOf('cases without a cause', known.keys(), (id) => isCase(id) && !slandered.has(id)),
     ...(await countOf(db, 'an education paid twice', PAID_TWICE)),
     ...(await countOf(db, 'an order that is not once in the ledger', NOT_ONCE_POSTED, begunAt)),
     ...(await countOf(db, 'an education that its money has not reached', NOT_ENTERED, begunAt)),
   ]
+}
+
+function brokenOf(what: string, ids: Iterable<string>, isBroken: (id: string) => boolean): Broken[] {
+  const found = [...ids].filter(isBroken)
+  return found.length === 0 ? [] : [{ what, found: `${found.length}, such as ${found[0]}` }]
 }
 
 /** Cases that wait for staff. */
