@@ -63,7 +63,9 @@ async function play(
   const scene = { stage, acknowledged, pause: how.pause, signal: ending.signal }
   const actors = [
     ...people.students.map((student) => watch(scene, student)),
-    ...Array.from({ length: 6 }, () => book(scene, people.bookers, hall)),
+    ...[hall, hall, hall, hall, people.roomy, people.roomy].map((wanted) =>
+      book(scene, people.bookers, wanted),
+    ),
     ...Array.from({ length: 3 }, () => pay(scene, people.payers)),
     payLess(scene, people.payers),
     hesitate(scene, people.payers),

@@ -1,5 +1,5 @@
 import { addCourse, addEnrolment, contractClient } from '@hygiene/testing'
-import { addBookers, type Booker } from '../bench/bookers.ts'
+import { addBookers, addHalls, type Booker } from '../bench/bookers.ts'
 import { addStudents, type Student } from '../bench/students.ts'
 import type { Play } from './fault.ts'
 import type { Payer } from './payers.ts'
@@ -15,6 +15,8 @@ export interface People {
   students: Student[]
   bookers: Iterator<Booker>
   payers: Iterator<Payer>
+  /** A hall that never fills: a seat is being promised at every blow. */
+  roomy: { sessionNo: number }
 }
 
 export async function invite({ db, api }: Stage, faults: number, { minutes, pause }: Play): Promise<People> {
@@ -30,5 +32,7 @@ export async function invite({ db, api }: Stage, faults: number, { minutes, paus
     const { applicationNo } = await addEnrolment(db, person, course, { licenceNo })
     paying.push({ applicationNo, token })
   }
-  return { students, bookers: everyone.slice(0, bookers).values(), payers: paying.values() }
+  const [roomy] = await addHalls(db, 1)
+  if (!roomy) throw new Error('There is no hall')
+  return { roomy, students, bookers: everyone.slice(0, bookers).values(), payers: paying.values() }
 }
