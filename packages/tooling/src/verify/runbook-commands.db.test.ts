@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase, type Database } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
 import { addEmployee, addInPersonCourse, addRegions, addSession, addVenue } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,7 +56,7 @@ beforeAll(async () => {
   values = {
     '<course>': String(course.courseNo),
     '<venue>': String(venue.venueNo),
-    '<day>': dayAhead(9).toISOString().slice(0, 10),
+    '<day>': seoulDay(dayAhead(9)),
     '<other>': String(await hold(8)),
     '<no>': String(await hold(9)),
     '<folder>': join(folder, 'kept'),
