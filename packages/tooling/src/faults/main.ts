@@ -63,8 +63,8 @@ async function play(
   const scene = { stage, acknowledged, pause: how.pause, signal: ending.signal }
   const actors = [
     ...people.students.map((student) => watch(scene, student)),
-    ...[hall, hall, hall, hall, people.roomy, people.roomy].map((wanted) =>
-      book(scene, people.bookers, wanted),
+    ...[hall, hall, hall, hall, people.roomy, people.roomy].map((place) =>
+      book(scene, people.bookers, place),
     ),
     ...Array.from({ length: 3 }, () => pay(scene, people.payers)),
     payLess(scene, people.payers),
