@@ -3,6 +3,7 @@ import { currentTrace } from '@hygiene/observe/spans'
 import type { Queries, Transaction } from './connect.ts'
 import type { Outbox } from './generated/client.ts'
 import { oldRows } from './old-rows.ts'
+import { trustedInstant } from './trusted-clock.ts'
 
 /**
  * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
@@ -18,6 +19,7 @@ export async function handOver<J extends Job>(
     data: {
       kind: job.kind,
       payload: job.payload.parse(payload) as object,
+      createdAt: trustedInstant(),
       notBefore: notBefore ?? null,
       trace: currentTrace() ?? null,
     },
@@ -31,10 +33,12 @@ export async function handOverAll<J extends Job>(
   payloads: readonly PayloadOf<J>[],
   notBefore?: Date,
 ): Promise<void> {
+  const createdAt = trustedInstant()
   await db.outbox.createMany({
     data: payloads.map((payload) => ({
       kind: job.kind,
       payload: job.payload.parse(payload) as object,
+      createdAt,
       notBefore: notBefore ?? null,
       trace: currentTrace() ?? null,
     })),

@@ -21,6 +21,12 @@ interface ClockSources {
 }
 
 const LOOK_MS = 1_000
+/** Of this process: the machine's until one is trusted. */
+let trusted = (): number => Date.now()
+
+/** For the instants that storing itself writes down; an act and its rules are given theirs. */
+export const trustedInstant = (): Date => new Date(trusted())
+
 /** The database's clock is asked so often where nothing has stepped. */
 const ASK_MS = 30_000
 /** The time service moves a clock by less between two looks; more is a step. */
@@ -84,6 +90,7 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
   }
 
   await askDatabase().catch(() => {})
+  trusted = now
   const timer = setInterval(() => {
     if (isLooking) return
     isLooking = true
@@ -98,7 +105,10 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
       machine: (machine() - now()) / 1000,
       database: database === null ? null : database / 1000,
     }),
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer)
+      trusted = Date.now
+    },
   }
 }
 

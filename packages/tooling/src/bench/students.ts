@@ -23,8 +23,8 @@ export interface Student {
 
 const AT_ONCE = 8
 
-const lecturesOf = (year: number) => [
-  { title: '식품위생법령과 영업자 준수사항', durationSeconds: 2700, mediaKey: `law-${year}` },
+const lecturesOf = (year: number, firstSeconds: number) => [
+  { title: '식품위생법령과 영업자 준수사항', durationSeconds: firstSeconds, mediaKey: `law-${year}` },
   { title: '식중독 예방', durationSeconds: 2100, mediaKey: `food-poisoning-${year}` },
 ]
 
@@ -32,10 +32,13 @@ export async function addStudents(
   db: PrismaClient,
   client: ContractClient,
   count: number,
+  firstLectureSeconds = 2700,
 ): Promise<Student[]> {
   const thisYear = new Date().getFullYear()
   const courses = await Promise.all(
-    [thisYear - 2, thisYear - 1, thisYear].map((year) => addCourse(db, { year, lectures: lecturesOf(year) })),
+    [thisYear - 2, thisYear - 1, thisYear].map((year) =>
+      addCourse(db, { year, lectures: lecturesOf(year, firstLectureSeconds) }),
+    ),
   )
   const addStudent = async (place: number): Promise<Student> => {
     const userId = `student${place}`

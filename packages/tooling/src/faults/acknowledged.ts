@@ -10,6 +10,8 @@ export interface Acknowledged {
   readonly paid: Set<string>
   /** Orders that were opened and not paid. */
   readonly unpaid: Set<string>
+  /** Orders of which the gateway has taken less than their sum. */
+  readonly short: Set<string>
   /** Questions answered that are counted by all processes together. */
   asked: number
   /** The sentences of every «no». */
@@ -25,6 +27,7 @@ export function nothingYet(): Acknowledged {
     booked: new Map(),
     paid: new Set(),
     unpaid: new Set(),
+    short: new Set(),
     asked: 0,
     refused: new Set(),
     calls: { answered: 0, repeated: 0 },

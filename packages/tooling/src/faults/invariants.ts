@@ -2,6 +2,9 @@ import type { Queries } from '@hygiene/db'
 import type { RunningSandbox } from '@hygiene/testing'
 import type { Broken } from './broken.ts'
 import type { Acknowledged } from './acknowledged.ts'
+import { countOf } from './count-of.ts'
+import { findWrongMoney } from './money-invariants.ts'
+import type { Stage } from './stage.ts'
 import { findForged } from './time-invariants.ts'
 
 /** A record rounds to milliseconds, and a beat may be a second ahead of its answer. */
@@ -12,19 +15,16 @@ const SHORTEST_HOLD_MS = 29 * 60_000
 
 /** What must hold after every fault, asked by SQL of the database itself. */
 export async function findBroken(
-  db: Queries,
-  sandbox: RunningSandbox,
+  { db, sandbox, liar }: Stage,
   acknowledged: Acknowledged,
 ): Promise<Broken[]> {
   const broken = await Promise.all([
     lostMinutes(db, acknowledged),
     lostSeats(db, acknowledged),
-    lostMoney(db, acknowledged),
-    inventedMoney(db, acknowledged),
+    findWrongMoney(db, acknowledged, liar.slandered),
     findForged(db, acknowledged.begunAt),
     countOf(db, 'two live seats of one person in one hall', TWICE_SEATED),
     countOf(db, 'a hall with more seats taken than it has', OVERSOLD),
-    countOf(db, 'an order paid twice', PAID_TWICE),
     toldTwice(sandbox),
   ])
   return broken.flat()
@@ -64,35 +64,12 @@ async function lostSeats(db: Queries, { booked }: Acknowledged): Promise<Broken[
   ]
 }
 
-/** The gateway may lie as it will: what it never had is not paid. */
-async function inventedMoney(db: Queries, { unpaid }: Acknowledged): Promise<Broken[]> {
-  const invented = await db.payment.count({
-    where: { paymentId: { in: [...unpaid] }, paidAt: { not: null } },
-  })
-  return invented === 0 ? [] : [{ what: 'orders paid that have never been', found: String(invented) }]
-}
-
-async function lostMoney(db: Queries, { paid }: Acknowledged): Promise<Broken[]> {
-  const ids = [...paid]
-  const kept = await db.payment.findMany({ where: { paymentId: { in: ids } }, select: { status: true } })
-  const open = kept.filter(({ status }) => status !== 'paid').length + ids.length - kept.length
-  return open === 0 ? [] : [{ what: 'money that the gateway has and no order of ours', found: String(open) }]
-}
-
-async function countOf(db: Queries, what: string, text: string): Promise<Broken[]> {
-  const rows = await db.$queryRawUnsafe<unknown[]>(text)
-  return rows.length === 0 ? [] : [{ what, found: `${rows.length} rows` }]
-}
-
 const TWICE_SEATED = `
   SELECT "memberNo", "sessionNo" FROM "Booking" WHERE "seat" IN ('held', 'sold') GROUP BY 1, 2 HAVING count(*) > 1`
 
 const OVERSOLD = `
   SELECT s."sessionNo" FROM "InPersonSession" s JOIN "Booking" b USING ("sessionNo")
    WHERE b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > now()) GROUP BY s."sessionNo", s."capacity" HAVING count(*) > s."capacity"`
-
-const PAID_TWICE = `
-  SELECT "applicationNo" FROM "Payment" WHERE "status" = 'paid' GROUP BY 1 HAVING count(*) > 1`
 
 /** Our number of a message is kept by the provider beside it: one that is there twice was sent twice. */
 async function toldTwice({ origin }: RunningSandbox): Promise<Broken[]> {

@@ -9,12 +9,19 @@ export interface Liar {
   /** Until `beHonest`. */
   lie(): void
   beHonest(): void
+  /** From now on the gateway has less of this order than was asked for, when it lies and when it is honest. */
+  holdLess(paymentId: string): void
+  /** Orders about which another sum or another order was told, or that it has less of: causes of cases for staff. */
+  readonly slandered: ReadonlySet<string>
+  /** Counts what was told past it, by a notice. */
+  count(what: string): void
   /** How often each lie was told. */
   told(): Record<string, number>
   stop(): Promise<void>
 }
 
-type Lie = (answer: Shown, other: Shown | undefined) => { status: number; body: string } | Shown
+type Said = { status: number; body: string }
+type Lie = (answer: Shown, other: Shown | undefined) => Said | Shown
 
 interface Shown {
   id: string
@@ -36,7 +43,10 @@ const LIES: Readonly<Record<string, Lie>> = {
     body: JSON.stringify({ type: 'PAYMENT_NOT_FOUND', message: '결제 건이 존재하지 않습니다.' }),
   }),
 }
-const SHOWS_PAYMENT = /^\/payments\/\w+(\?|$)/
+const SLANDERS = ['another amount', 'the answer of another order']
+/** More than a lie about the amount adds, so that no lie makes it right. */
+const LESS_WON = 3_000
+const SHOWS_PAYMENT = /^\/payments\/(\w+)(\?|$)/
 /** Of ten answers about payments so many are lies. */
 const LIES_OF_TEN = 6
 const SLOWEST_MS = 4_000
@@ -44,6 +54,9 @@ const SLOWEST_MS = 4_000
 export async function openLiar(target: string): Promise<Liar> {
   const throwDice = dice(14)
   const told: Record<string, number> = {}
+  const short = new Set<string>()
+  const slandered = new Set<string>()
+  const count = (what: string): void => void (told[what] = (told[what] ?? 0) + 1)
   let isLying = false
   let lastPaid: Shown | undefined
 
@@ -58,20 +71,26 @@ export async function openLiar(target: string): Promise<Liar> {
       ...(body.length > 0 ? { body } : {}),
     })
     let said = { status: honest.status, body: await honest.text() }
-    if (isLying && method === 'GET' && SHOWS_PAYMENT.test(url)) said = twist(said)
+    const paymentId = method === 'GET' ? SHOWS_PAYMENT.exec(url)?.[1] : undefined
+    if (paymentId !== undefined) {
+      if (short.has(paymentId)) said = lessen(said)
+      if (isLying) said = twist(paymentId, said)
+    }
     response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body)
   }
 
-  function twist(honest: { status: number; body: string }): { status: number; body: string } {
-    const shown = honest.status === 200 ? (JSON.parse(honest.body) as Shown) : undefined
-    const other = lastPaid
+  function twist(paymentId: string, honest: Said): Said {
+    const shown = readShown(honest)
+    const other = lastPaid?.id === paymentId ? undefined : lastPaid
     if (shown?.status === 'PAID') lastPaid = shown
-    // Of an order without money only this lie is told: the service believes «paid» of the order it asked for.
-    const names = shown?.status === 'PAID' ? Object.keys(LIES) : ['the answer of another order']
+    // Of an order without money only this lie is told, and always: the service believes «paid» of the order it asked for.
+    const names = shown?.status === 'PAID' ? Object.keys(LIES) : SLANDERS.slice(1)
+    const isTold = names.length === 1 || throwDice(10) < LIES_OF_TEN
     const name = pick(names, throwDice(names.length))
     const lie = LIES[name]
-    if (!lie || throwDice(10) >= LIES_OF_TEN || (!shown && !other)) return honest
-    told[name] = (told[name] ?? 0) + 1
+    if (!lie || !isTold || (name === SLANDERS[1] && !other)) return honest
+    count(name)
+    if (SLANDERS.includes(name)) slandered.add(paymentId)
     const said = lie(shown ?? ({} as Shown), other)
     return 'body' in said ? said : { status: 200, body: JSON.stringify(said) }
   }
@@ -86,6 +105,12 @@ export async function openLiar(target: string): Promise<Liar> {
     port: typeof address === 'object' && address ? address.port : 0,
     lie: () => void (isLying = true),
     beHonest: () => void (isLying = false),
+    holdLess(paymentId) {
+      short.add(paymentId)
+      slandered.add(paymentId)
+    },
+    slandered,
+    count,
     told: () => ({ ...told }),
     async stop() {
       server.closeAllConnections()
@@ -93,4 +118,15 @@ export async function openLiar(target: string): Promise<Liar> {
       await once(server, 'close')
     },
   }
+}
+
+const readShown = ({ status, body }: Said): Shown | undefined =>
+  status === 200 ? (JSON.parse(body) as Shown) : undefined
+
+function lessen(honest: Said): Said {
+  const shown = readShown(honest)
+  if (!shown) return honest
+  const { amount } = shown
+  const less = { ...amount, total: amount.total - LESS_WON, paid: Math.max(0, amount.paid - LESS_WON) }
+  return { status: 200, body: JSON.stringify({ ...shown, amount: less }) }
 }

@@ -1,61 +1,71 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Prisma } from '@hygiene/db'
 import { sendNotice } from '@hygiene/testing/drive/signed-notice'
-import { onDatabase, type Stage } from './stage.ts'
+import type { Play } from './fault.ts'
+import type { Stage } from './stage.ts'
 
 const SECRET = 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA=='
 const ANOTHER_SECRET = 'whsec_YW5vdGhlci1zZWNyZXQtYWx0b2dldGhlcg=='
 const EVERY_MS = 400
 const HOUR_MS = 3_600_000
 
-/** An order that waits for its money, and any. */
+/** Two orders that wait for their money, where a lie does most, and any; all of this trial. */
 const SOME = Prisma.sql`
-  (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 1)
-  UNION ALL (SELECT "paymentId" FROM "Payment" ORDER BY random() LIMIT 1)`
+  (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 2)
+  UNION ALL (SELECT "paymentId" FROM "Payment" WHERE "paymentId" LIKE 'edu%' ORDER BY random() LIMIT 1)`
 
 let sent = 0
 
 /** A notice of `paymentId` under a number of its own. */
-const notice = (
-  { api }: Stage,
-  secret: string,
-  paymentId: string,
-  at = new Date(),
-  type = 'Transaction.Paid',
-) => sendNotice(api.origin, secret, { id: `lie_${process.pid}_${(sent += 1)}`, type, paymentId, at })
+async function notice(
+  { api, liar }: Stage,
+  what: string,
+  { paymentId, secret = SECRET, at, type = 'Transaction.Paid' }: Notice,
+): Promise<number> {
+  const id = `lie_${process.pid}_${(sent += 1)}`
+  const { status, body } = await sendNotice(api.origin, secret, { id, type, paymentId, at: at ?? new Date() })
+  await body?.cancel()
+  liar.count(`${what} (${status})`)
+  return status
+}
+
+interface Notice {
+  paymentId: string
+  secret?: string
+  at?: Date
+  type?: string
+}
 
 /**
  * Answers about payments are slow and six of ten are wrong; notices come that were never sent, and old ones again. Then the
- * gateway is honest and tells of the orders it lied about, as a vendor does after a disturbance.
+ * gateway is honest and tells nothing by itself: what was lied about is found by asking.
  */
-export async function lieFor(stage: Stage, minutes: number): Promise<void> {
-  const wrong: string[] = []
+export async function lieFor(stage: Stage, { minutes, pause }: Play): Promise<void> {
+  let taken = 0
   stage.liar.lie()
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) {
     // A machine that is busy elsewhere may leave a round without an answer; the next one comes.
-    wrong.push(...(await bother(stage).catch(() => [])))
-    await sleep(EVERY_MS)
+    taken += await bother(stage).catch(() => 0)
+    await sleep(EVERY_MS * pause)
   }
   stage.liar.beHonest()
-  if (wrong.length > 0) throw new Error(`${wrong.length} forged or old notices were taken`)
-  const lied = await onDatabase(stage, (db) =>
-    db.payment.findMany({ where: { status: 'mismatched' }, select: { paymentId: true } }),
-  )
-  for (const { paymentId } of lied) await notice(stage, SECRET, paymentId)
+  if (taken > 0) throw new Error(`${taken} forged or old notices were taken`)
 }
 
-/** Notices about some orders; answers with the statuses of those that should not have been taken. */
-async function bother(stage: Stage): Promise<string[]> {
-  const wrong: string[] = []
-  const some = await onDatabase(stage, (db) => db.$queryRaw<{ paymentId: string }[]>(SOME))
+/** Notices about some orders; how many were taken that should not have been. */
+async function bother(stage: Stage): Promise<number> {
+  let taken = 0
+  const some = await stage.db.$queryRaw<{ paymentId: string }[]>(SOME)
   for (const { paymentId } of some) {
-    const forged = await notice(stage, ANOTHER_SECRET, paymentId)
-    const old = await notice(stage, SECRET, paymentId, new Date(Date.now() - HOUR_MS))
-    for (const { status } of [forged, old]) if (status < 400) wrong.push(String(status))
-    await notice(stage, SECRET, paymentId)
+    const forged = await notice(stage, 'a forged notice', { paymentId, secret: ANOTHER_SECRET })
+    const at = new Date(Date.now() - HOUR_MS)
+    const old = await notice(stage, 'an old notice', { paymentId, at })
+    taken += [forged, old].filter((status) => status < 400).length
+    await notice(stage, 'a notice of what is known', { paymentId })
   }
-  await notice(stage, SECRET, some[0]?.paymentId ?? '', new Date(), 'Transaction.Frozen')
-  await notice(stage, SECRET, 'anotherShopsOrder')
-  return wrong
+  const paymentId = some[0]?.paymentId ?? ''
+  await notice(stage, 'a notice of an unknown type', { paymentId, type: 'Transaction.Frozen' })
+  await notice(stage, "a notice of another shop's order", { paymentId: 'anotherShopsOrder' })
+  return taken
 }

@@ -1,36 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { connectDatabase } from '@hygiene/db'
-import { addCourse, addEnrolment, contractClient } from '@hygiene/testing'
-import { addBookers, addHalls, type Booker } from '../bench/bookers.ts'
-import { addStudents, type Student } from '../bench/students.ts'
+import { addHalls } from '../bench/bookers.ts'
 import { buildPrograms } from '../build/build-programs.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
 import { type Acknowledged, nothingYet } from './acknowledged.ts'
-import { ask, book, hesitate, pay, type Payer, watch } from './actors.ts'
+import { ask, book } from './actors.ts'
 import type { Fault } from './fault.ts'
 import { FAULTS } from './faults.ts'
 import type { Broken } from './broken.ts'
 import { countOpenWork, findBroken } from './invariants.ts'
+import { countCases } from './money-invariants.ts'
+import { hesitate, pay, payLess } from './payers.ts'
+import { invite, type People, WATCHERS } from './people.ts'
 import { untilUp } from './process-at.ts'
-import { onDatabase, openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from './stage.ts'
+import { watch } from './watch.ts'
 
-const WATCHERS = 24
-const BOOKERS = 4_000
-const PAYERS = 1_500
-/** So many more for each minute of a long fault, and so long one of them takes. */
-const PAYERS_A_MINUTE = 170
-const PAYING_MS = { short: 800, long: 1_200 }
 const SEATS = 40
 /** Everyone is served again and all work that is due is done within this, after a fault has gone. */
 const HEALED_WITHIN_MS = 90_000
+/** After long lies some orders wait for their next poll, which is the rarer the older they are. */
+const SETTLED_WITHIN_MS = 300_000
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, minutes: { type: 'string', default: '0.25' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    minutes: { type: 'string', default: '0.25' },
+    pause: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
-const minutes = Number(values.minutes)
+const how = { minutes: Number(values.minutes), pause: Number(values.pause) }
 const wanted = [...(values.only ?? []), ...positionals]
 const chosen =
   wanted.length === 0 ? FAULTS : FAULTS.filter(({ name }) => wanted.some((word) => name.includes(word)))
@@ -47,32 +48,6 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-interface People {
-  students: Student[]
-  bookers: Iterator<Booker>
-  payers: Iterator<Payer>
-}
-
-async function invite(stage: Stage): Promise<People> {
-  const { db, close } = connectDatabase({ url: stage.databaseUrl })
-  try {
-    const students = await addStudents(db, contractClient(stage.api.origin), WATCHERS)
-    const everyone = await addBookers(db, BOOKERS + PAYERS + Math.ceil(minutes * PAYERS_A_MINUTE))
-    const course = await addCourse(db, { year: new Date().getFullYear(), industryType: 2 })
-    const payers: Payer[] = []
-    for (const { memberNo, token } of everyone.slice(BOOKERS)) {
-      const person = await db.member.findUniqueOrThrow({ where: { memberNo } })
-      const enrolment = await addEnrolment(db, person, course, {
-        licenceNo: `3${String(memberNo).padStart(9, '0')}`,
-      })
-      payers.push({ applicationNo: enrolment.applicationNo, token })
-    }
-    return { students, bookers: everyone.slice(0, BOOKERS).values(), payers: payers.values() }
-  } finally {
-    await close()
-  }
-}
-
 /** One fault under load: strike, heal, let the work run out, ask the database. */
 async function play(
   stage: Stage,
@@ -82,23 +57,24 @@ async function play(
 ): Promise<boolean> {
   await fault.prepare?.(stage)
   const begun = performance.now()
-  const [hall] = await onDatabase(stage, (db) => addHalls(db as never, 1, SEATS))
+  const [hall] = await addHalls(stage.db, 1, SEATS)
   if (!hall) throw new Error('There is no hall')
   const ending = new AbortController()
-  const scene = { stage, acknowledged, signal: ending.signal }
+  const scene = { stage, acknowledged, pause: how.pause, signal: ending.signal }
   const actors = [
     ...people.students.map((student) => watch(scene, student)),
-    ...Array.from({ length: 6 }, () => book(scene, people.bookers, hall)),
-    ...Array.from({ length: 3 }, () =>
-      pay(scene, people.payers, minutes > 1 ? PAYING_MS.long : PAYING_MS.short),
+    ...[hall, hall, hall, hall, people.roomy, people.roomy].map((place) =>
+      book(scene, people.bookers, place),
     ),
+    ...Array.from({ length: 3 }, () => pay(scene, people.payers)),
+    payLess(scene, people.payers),
     hesitate(scene, people.payers),
     ask(scene),
   ]
   const calls = { ...acknowledged.calls }
   await sleep(1_500)
   const struck = performance.now()
-  await fault.strike(stage, minutes)
+  await fault.strike(stage, how)
   await untilUp(`http://127.0.0.1:${stage.api.front.port}/readyz`, HEALED_WITHIN_MS)
   const away = (performance.now() - struck) / 1000
   const standing = await untilAllGoOn(acknowledged)
@@ -138,38 +114,50 @@ async function untilAllGoOn(acknowledged: Acknowledged): Promise<Broken[]> {
   }
 }
 
-async function settle(stage: Stage, acknowledged: Acknowledged) {
-  const end = Date.now() + HEALED_WITHIN_MS
+async function settle(stage: Stage, acknowledged: Acknowledged): Promise<Broken[]> {
+  const end = performance.now() + (how.minutes > 1 ? SETTLED_WITHIN_MS : HEALED_WITHIN_MS)
   for (;;) {
-    const [open, broken] = await onDatabase(
-      stage,
-      async (db) => [await countOpenWork(db), await findBroken(db, stage.sandbox, acknowledged)] as const,
-    ).catch(
-      (error: unknown) => [0, [{ what: 'a question without an answer', found: String(error) }]] as const,
-    )
-    if (open === 0 && broken.length === 0) return []
-    if (Date.now() > end)
-      return [
-        ...broken,
-        ...(open > 0 ? [{ what: 'work that is due and not done', found: `${open} rows` }] : []),
-      ]
+    const broken = await findAll(stage, acknowledged).catch((error: unknown) => [
+      { what: 'a question without an answer', found: String(error) },
+    ])
+    if (broken.length === 0 || performance.now() > end) return broken
     await sleep(1_000)
   }
+}
+
+async function findAll(stage: Stage, acknowledged: Acknowledged): Promise<Broken[]> {
+  const open = await countOpenWork(stage.db)
+  const broken = await findBroken(stage, acknowledged)
+  return open === 0 ? broken : [...broken, { what: 'work that is due and not done', found: `${open} rows` }]
+}
+
+/** A long run is looked at while it runs; the trial's own memory stays where it is. */
+function tellNow(stage: Stage, acknowledged: Acknowledged): void {
+  const { paid, booked, begunAt } = acknowledged
+  const passed = Math.round((Date.now() - begunAt.getTime()) / 60_000)
+  const megabytes = Math.round(process.memoryUsage().rss / 2 ** 20)
+  const cases = countCases(stage.db).catch(() => '?')
+  void cases.then((count) =>
+    say(
+      `    ${passed} min: ${paid.size} payments, ${count} cases, ${booked.size} seats; this program has ${megabytes} MB`,
+    ),
+  )
 }
 
 try {
   await buildPrograms()
   const stage = await openStage(undo)
-  const people = await invite(stage)
+  const people = await invite(stage, chosen.length, how)
   const acknowledged = nothingYet()
   say(
     `${WATCHERS} people watch, halls of ${SEATS} seats fill, people pay; ${chosen.length} faults, one after the other`,
   )
+  if (how.minutes > 1) setInterval(() => tellNow(stage, acknowledged), 60_000).unref()
   let failed = 0
   for (const fault of chosen) failed += (await play(stage, people, acknowledged, fault)) ? 0 : 1
   const seconds = [...acknowledged.watched.values()].reduce((sum, { credited }) => sum + credited, 0)
   say(
-    `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments`,
+    `acknowledged and kept: ${Math.round(seconds)} s of watching, ${acknowledged.booked.size} seats, ${acknowledged.paid.size} payments; ${acknowledged.short.size} with less money and ${acknowledged.unpaid.size} without; ${await countCases(stage.db)} cases for staff`,
   )
   const lies = Object.entries(stage.liar.told()).map(([lie, times]) => `${lie} ${times}`)
   if (lies.length > 0) say(`lies told: ${lies.join(', ')}`)
@@ -178,3 +166,5 @@ try {
 } finally {
   await stop()
 }
+// Node spins at its end over the handles of connections that were reset, instead of ending by itself.
+process.exit()

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, type PrismaClient } from '@hygiene/db'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { freePort } from '@hygiene/testing/postgres-embedded'
@@ -37,6 +37,8 @@ export interface Stage {
   liar: Liar
   /** The database itself, past the lines: what is asked of it is true. */
   databaseUrl: string
+  /** One client for the whole trial: each made anew keeps 17 MB, and a round of lies every 400 ms would take the machine. */
+  db: PrismaClient
   /** Where documents lie: a file system of its own of a few megabytes where this user may mount one, else a folder. */
   storage: string
   postgres: FaultyPostgres
@@ -61,6 +63,8 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
   await onServer(postgres.url, (client) => client.query('CREATE DATABASE faults'))
   const direct = databaseUrl(postgres.url, 'faults')
   await applyMigrations(direct)
+  const { db, close } = connectDatabase({ url: direct, poolSize: 6 })
+  undo.push(close)
   const redis = await openRedis()
   if (redis) undo.push(() => redis.stop())
 
@@ -112,6 +116,7 @@ export async function openStage(undo: Undo[]): Promise<Stage> {
     sandbox,
     liar,
     databaseUrl: direct,
+    db,
     storage,
     postgres,
     redis,
@@ -141,18 +146,5 @@ function addressesOf({ database, redis, gateway, texts }: Lines, direct: string)
     REDIS_URL: redis ? `redis://127.0.0.1:${redis.port}` : '',
     PORTONE_BASE_URL: at(gateway),
     SOLAPI_BASE_URL: at(texts),
-  }
-}
-
-/** Queries of the runner itself; opened anew each time, for the database may have died in between. */
-export async function onDatabase<T>(
-  { databaseUrl: url }: Stage,
-  work: (db: ReturnType<typeof connectDatabase>['db']) => Promise<T>,
-): Promise<T> {
-  const { db, close } = connectDatabase({ url, poolSize: 2 })
-  try {
-    return await work(db)
-  } finally {
-    await close()
   }
 }

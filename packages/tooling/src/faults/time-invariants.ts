@@ -1,7 +1,7 @@
 import type { Queries } from '@hygiene/db'
 import type { Broken } from './broken.ts'
 
-/** Instants that acts leave behind; `Outbox.createdAt`, which only a number of the backlog reads, is the machine's. */
+/** Instants that acts leave behind. */
 const INSTANTS = [
   ['Payment', 'createdAt'],
   ['Payment', 'paidAt'],
@@ -13,6 +13,7 @@ const INSTANTS = [
   ['LectureProgress', 'lastBeatAt'],
   ['Message', 'createdAt'],
   ['Message', 'sentAt'],
+  ['Outbox', 'createdAt'],
   ['Outbox', 'doneAt'],
 ] as const
 
