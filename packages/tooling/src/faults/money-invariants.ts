@@ -53,5 +53,6 @@ const NOT_ONCE_POSTED = `
   HAVING COALESCE(sum(l."amountWon"), 0) <> CASE WHEN p."paidAt" IS NULL THEN 0 ELSE p."amountWon" END`
 
 const NOT_ENTERED = `
-  SELECT p."paymentNo" FROM "Payment" p JOIN "OnlineEnrolment" e USING ("applicationNo")
-   WHERE p."createdAt" >= $1::timestamptz AND (p."status" = 'paid') <> (e."status" = 'paid')`
+  SELECT "applicationNo" FROM "Payment" p JOIN "OnlineEnrolment" e USING ("applicationNo")
+   WHERE p."createdAt" >= $1::timestamptz GROUP BY "applicationNo", e."status"
+  HAVING bool_or(p."status" = 'paid') <> (e."status" = 'paid')`

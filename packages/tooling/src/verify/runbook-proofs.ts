@@ -36,7 +36,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm trial:rolling-restart': 'script',
   'pnpm trial:pgbouncer': 'script',
   'pnpm trial:faults': 'script',
-  'pnpm trial:faults --only lying --minutes 60': 'script',
+  'pnpm trial:faults --only lying --minutes 60 --pause 5': 'script',
   'pnpm trial:chart': 'script',
   'pnpm trial:compose': 'script',
   'pnpm bench traces': 'script',
