@@ -1,3 +1,4 @@
+import { settlePayment } from '@hygiene/contracts'
 import type { Payment } from '@hygiene/db'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
@@ -75,6 +76,22 @@ describe('payments whose notice never came', () => {
     await settlePaymentJob(scenario.deps, payment)
     await settlePaymentJob(scenario.deps, payment)
     expect(await statusOf(payment)).toBe('paid')
+  })
+
+  it('are not looked for anew while a look waits for a slow gateway, until it counts as given up', async () => {
+    const { db } = scenario.database
+    const { paymentNo } = await openOrder(new Date(Date.now() - 600_000))
+    const looks = { kind: settlePayment.kind, payload: { path: ['paymentNo'], equals: paymentNo } }
+    const looksAfter = async (minutes: number): Promise<number> => {
+      const now = new Date(Date.now() + minutes * 60_000)
+      await pollPayments({ ...scenario.deps, now: () => now })
+      return db.outbox.count({ where: looks })
+    }
+    expect(await looksAfter(0)).toBe(1)
+    expect(await looksAfter(30)).toBe(1)
+    expect(await looksAfter(61)).toBe(2)
+    await db.outbox.updateMany({ where: looks, data: { doneAt: new Date() } })
+    expect(await looksAfter(90)).toBe(3)
   })
 
   it('leaves an order alone that the gateway has never seen', async () => {

@@ -7,7 +7,8 @@ const BATCH = 200
  * Looks for payments whose notice never came: open orders, refunds on their way, and for a week orders that failed or
  * were given up, in whose window money may have been paid after all. The older an order, the rarer it is asked about (a
  * quarter of its age, at least a minute); an account is asked about as soon as its day has passed. Each kind is found by
- * its own index, because an OR over them reads every order there ever was.
+ * its own index, because an OR over them reads every order there ever was. An order whose look still waits for a slow gateway
+ * is not handed over anew, or the work would grow faster than it is done; for an hour, as a job may also have been given up.
  */
 export async function pollPayments(client: PrismaClient, now: Date): Promise<number> {
   return client.$transaction(async (db) => {
@@ -21,7 +22,11 @@ export async function pollPayments(client: PrismaClient, now: Date): Promise<num
         UNION
         SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent')
       SELECT p."paymentNo" FROM "watched" w JOIN "Payment" p USING ("paymentNo")
-       WHERE (COALESCE(p."checkedAt", p."createdAt")
+       WHERE p."paymentNo" NOT IN (
+               SELECT ("payload"->>'paymentNo')::int FROM "Outbox"
+                WHERE "doneAt" IS NULL AND "kind" = ${settlePayment.kind}
+                  AND "createdAt" > ${now}::timestamptz - interval '1 hour')
+         AND (COALESCE(p."checkedAt", p."createdAt")
               < ${now}::timestamptz - GREATEST(interval '1 minute', (${now}::timestamptz - p."createdAt") / 4)
               OR (p."status" = 'virtualAccountIssued' AND p."accountExpiresAt" <= ${now}
                   AND COALESCE(p."checkedAt", p."createdAt") < p."accountExpiresAt"))
