@@ -3,6 +3,8 @@ import { tabStore } from '../browser-store.ts'
 const RELOADED_AT = 'reloadedAt'
 /** A second failure within this is no matter of a deployment. */
 const ONCE_IN_MS = 60_000
+/** A part also fails to come because the person is leaving the page, which is gone by then: a reload would cut off their way. */
+const LEAVING_MS = 1_000
 
 const missing = new WeakSet<object>()
 if (typeof window !== 'undefined') {
@@ -24,6 +26,7 @@ export async function reloadOnce(): Promise<boolean> {
     () => false,
   )
   if (!answers) return false
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
   tabStore.setItem(RELOADED_AT, String(Date.now()))
   location.reload()
   return true
