@@ -78,7 +78,7 @@ describe('payments whose notice never came', () => {
     expect(await statusOf(payment)).toBe('paid')
   })
 
-  it('are not looked for anew while a look waits for a slow gateway, until it counts as given up', async () => {
+  it('are not looked for anew while a look waits for a slow gateway, but after an hour', async () => {
     const { db } = scenario.database
     const { paymentNo } = await openOrder(new Date(Date.now() - 600_000))
     const looks = { kind: settlePayment.kind, payload: { path: ['paymentNo'], equals: paymentNo } }
