@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { trustedClock } from './trusted-clock.ts'
+import { trustedClock, trustedInstant } from './trusted-clock.ts'
 
 const DAY = 86_400_000
 const TRUE = Date.parse('2026-12-30T23:00:00+09:00')
@@ -68,6 +68,13 @@ describe('a clock', () => {
     expect(clock.now().getTime()).toBe(Date.now())
     expect(clock.offsets()).toEqual({ machine: 0, database: DAY / 1000 })
     clock.stop()
+  })
+
+  it('that was stopped leaves the machine’s, whichever clock stood in for it meanwhile', async () => {
+    const clock = await open()
+    clock.stop()
+    vi.useRealTimers()
+    expect(Math.abs(trustedInstant().getTime() - Date.now())).toBeLessThan(1_000)
   })
 
   it('follows what the time service moves between two looks', async () => {

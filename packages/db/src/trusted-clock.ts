@@ -21,8 +21,10 @@ interface ClockSources {
 }
 
 const LOOK_MS = 1_000
+/** Asked for at each look: a test may stand another clock in for the machine's. */
+const ofMachine = (): number => Date.now()
 /** Of this process: the machine's until one is trusted. */
-let trusted = (): number => Date.now()
+let trusted = ofMachine
 
 /** For the instants that storing itself writes down; an act and its rules are given theirs. */
 export const trustedInstant = (): Date => new Date(trusted())
@@ -107,7 +109,7 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
     }),
     stop() {
       clearInterval(timer)
-      trusted = Date.now
+      trusted = ofMachine
     },
   }
 }
