@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { endWith } from '../launcher/end-with.ts'
+import { root } from '../launcher/paths.ts'
 import { say } from '../launcher/step.ts'
 import { benchBoards } from './cases/boards.ts'
 import { benchCampaign } from './cases/campaign.ts'
@@ -21,8 +24,9 @@ import { benchSeats } from './cases/seats.ts'
 import { benchStatistics } from './cases/statistics.ts'
 import { benchTraces } from './cases/traces.ts'
 import type { Finding } from './finding.ts'
-import { describeMachine, sayFinding, sayTable } from './report.ts'
+import { describeMachine, describeMoment, sayFinding } from './report.ts'
 import { type BenchTown, openTown } from './town.ts'
+import { type BenchRun, writeRuns } from './written-table.ts'
 
 type Bench = (town: BenchTown) => Promise<Finding[]>
 
@@ -53,7 +57,9 @@ const BENCHES: Record<string, Bench> = {
   'first-picture': benchFirstPicture,
 }
 
-const names = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const isWritten = asked.includes('--write')
+const names = asked.filter((word) => word !== '--write')
 const unknown = names.find((name) => !(name in BENCHES))
 if (unknown) {
   process.stderr.write(`«${unknown}» is not measured. Measured are: ${Object.keys(BENCHES).join(', ')}.\n`)
@@ -67,28 +73,37 @@ async function stop(): Promise<void> {
 endWith(stop)
 
 /** One that breaks says why and leaves the others their turn. */
-async function runBench(name: string, bench: Bench, town: BenchTown): Promise<Finding[]> {
-  say(`\n${name}`)
+async function runBench(bench: string, work: Bench, town: BenchTown): Promise<BenchRun> {
+  const measured = describeMoment()
+  say(`\n${bench} (${measured})`)
   try {
-    const findings = await bench(town)
+    const findings = await work(town)
     for (const finding of findings) sayFinding(finding)
-    return findings
+    return { bench, measured, findings }
   } catch (cause) {
     say(`  FAILED ${cause instanceof Error ? cause.message : String(cause)}`)
     process.exitCode = 1
-    return []
+    return { bench, measured, findings: [] }
   }
+}
+
+const DOCUMENT = join(root, 'docs/performance.md')
+
+function writeDown(runs: readonly BenchRun[]): void {
+  const document = readFileSync(DOCUMENT, 'utf8')
+  writeFileSync(DOCUMENT, writeRuns(document, describeMachine(), Object.keys(BENCHES), runs))
+  say(`\nWritten into ${DOCUMENT}.`)
 }
 
 const since = performance.now()
 say(describeMachine())
 try {
   const town = await openTown(undo)
-  const findings: Finding[] = []
+  const runs: BenchRun[] = []
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (names.length === 0 || names.includes(name)) findings.push(...(await runBench(name, bench, town)))
+    if (names.length === 0 || names.includes(name)) runs.push(await runBench(name, bench, town))
   }
-  sayTable(findings)
+  if (isWritten) writeDown(runs)
   say(`\nMeasured in ${Math.round((performance.now() - since) / 1000)} s.`)
 } finally {
   await stop()

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../launcher/paths.ts'
+import { type BenchRun, writeRuns } from './written-table.ts'
+
+const BENCHES = ['progress', 'notices', 'cold-start']
+const MACHINE = '2 cores (a processor), 24 GiB, Node 24.21.0'
+const EMPTY =
+  '# Figures\n<!-- Written by `pnpm bench --write`. -->\n<!-- End of what is written. -->\nReasons.\n'
+
+const run = (bench: string, ours: string, isMet = true): BenchRun => ({
+  bench,
+  measured: '2026-11-23, load 0.4',
+  findings: [{ what: `job of ${bench}`, ours, floor: '2 ms', ratio: '×1.50', target: '≤ ×1.5', isMet }],
+})
+
+describe('the table of a bench', () => {
+  it('stands between its lines, with target, verdict, day and machine', () => {
+    const written = writeRuns(EMPTY, MACHINE, BENCHES, [run('notices', '3 ms', false)])
+    expect(written).toContain(`\n${MACHINE}\n`)
+    expect(written).toContain(
+      '| notices | 2026-11-23, load 0.4 | job of notices | 3 ms | 2 ms | ×1.50 | ≤ ×1.5 | **no** |\n<!-- End',
+    )
+    expect(written.startsWith('# Figures\n') && written.endsWith('-->\nReasons.\n')).toBe(true)
+  })
+
+  it('keeps the rows of benches that did not run or broke, in the order of all', () => {
+    const first = writeRuns(EMPTY, MACHINE, BENCHES, [run('cold-start', '9 ms'), run('progress', '5 ms')])
+    const broken = { ...run('cold-start', ''), findings: [] }
+    const second = writeRuns(first, MACHINE, BENCHES, [
+      run('notices', '3 ms'),
+      run('progress', '4 ms'),
+      broken,
+    ])
+    const jobs = [...second.matchAll(/^\| (\S+) \| 2026.*? \| job of \S+ \| (\d) ms/gm)]
+    expect(jobs.map(([, bench, ms]) => `${bench} ${ms}`)).toEqual(['progress 4', 'notices 3', 'cold-start 9'])
+  })
+
+  it('drops the rows of another machine', () => {
+    const first = writeRuns(EMPTY, MACHINE, BENCHES, [run('progress', '5 ms')])
+    const second = writeRuns(first, '8 cores', BENCHES, [run('notices', '3 ms')])
+    expect(second).not.toContain('progress')
+    expect(second).not.toContain(MACHINE)
+  })
+
+  it('refuses a document without its lines', () => {
+    expect(() => writeRuns('# Figures\n', MACHINE, BENCHES, [])).toThrow('are missing')
+  })
+
+  it('has its place in the house document', () => {
+    const document = readFileSync(join(root, 'docs/performance.md'), 'utf8')
+    expect(writeRuns(document, MACHINE, BENCHES, [run('notices', '3 ms')])).toContain('| job of notices |')
+  })
+})
