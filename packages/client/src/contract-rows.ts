@@ -20,6 +20,7 @@ const OWN_SOURCES = fileURLToPath(new URL('.', import.meta.url))
  */
 export function contractRows(folders: readonly string[]): Plugin {
   let reading: ReturnType<typeof runnerImport<Contracts>> | undefined
+  let named: ReadonlySet<string> | undefined
   let isBuilt = false
 
   return {
@@ -27,6 +28,10 @@ export function contractRows(folders: readonly string[]): Plugin {
     enforce: 'pre',
     configResolved({ command }) {
       isBuilt = command === 'build'
+    },
+    // Once per build: an edit of a screen begins another one.
+    buildStart() {
+      named = undefined
     },
     resolveId: {
       filter: { id: /^@hygiene\/contracts($|\/row\/|\/refusal-names$)/ },
@@ -37,9 +42,9 @@ export function contractRows(folders: readonly string[]): Plugin {
       async handler(id) {
         reading ??= runnerImport<Contracts>(SOURCES)
         const { module, dependencies } = await reading
-        for (const file of dependencies) this.addWatchFile(file)
+        if (this.meta.watchMode) for (const file of dependencies) this.addWatchFile(file)
         const names = Object.keys(module.REFUSALS)
-        const named = isBuilt ? refusalsReadIn([...folders, OWN_SOURCES], names) : new Set(names)
+        named ??= isBuilt ? refusalsReadIn([...folders, OWN_SOURCES], names) : new Set(names)
         return { code: codeOf(id.slice(1), module, named), moduleSideEffects: false }
       },
     },
