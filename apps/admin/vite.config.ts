@@ -50,7 +50,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The start lists every later file for its screens: names of hashes alone are a fortieth less to load.
-      output: { chunkFileNames: 'assets/[hash].js' },
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        // What every screen needs comes in one answer.
+        codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+      },
       treeshake: { moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id) },
     },
   },

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
-import { ENDPOINTS } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { belowRoutes, leaveGone } from './http/below-routes.ts'

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { login, openAttempt, submitExam } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
 import {
   addCourse,
   addEnrolment,

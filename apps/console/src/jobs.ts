@@ -1,4 +1,4 @@
-import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { connectDatabase, unknownKinds } from '@hygiene/db'
 import { jobKinds, loggedAct } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'

@@ -1,4 +1,5 @@
-import { issueEnrolmentSlip, recordDoorScans } from '@hygiene/contracts'
+import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
 import { parseSlip, seoulTime } from '@hygiene/domain'
 import { addPerson, addRegions, bookSeat, contractClient } from '@hygiene/testing'
 import type { Page } from 'playwright-core'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

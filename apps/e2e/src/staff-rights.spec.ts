@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { login, requestReceipt } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
 import { orderNumber } from '@hygiene/domain'
 import {
   addEmployee,

@@ -1,5 +1,5 @@
 import { queryClient } from '@hygiene/client'
-import type { DrawPage, SitePage } from '@hygiene/contracts'
+import type { DrawPage, SitePage } from '@hygiene/contracts/kit/site-pages'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'

@@ -1,4 +1,4 @@
-import type { Job, PayloadOf } from '@hygiene/contracts/kit'
+import type { Job, PayloadOf } from '@hygiene/contracts/kit/job'
 import type { WorkerDeps } from './deps.ts'
 
 export interface Handler {

@@ -1,4 +1,7 @@
-import { issueCertificate, sendMessage, sendRefund, settlePayment } from '@hygiene/contracts'
+import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
+import { sendMessage } from '@hygiene/contracts/jobs/send-message'
+import { sendRefund } from '@hygiene/contracts/jobs/send-refund'
+import { settlePayment } from '@hygiene/contracts/jobs/settle-payment'
 import { handOver } from '@hygiene/db'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { addEnrolment, addPerson } from '@hygiene/testing'

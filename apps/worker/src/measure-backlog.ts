@@ -1,4 +1,4 @@
-import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import type { QueueBackend } from '@hygiene/gateways/queues'
 import { gauge } from '@hygiene/observe'
 import { countPlaces } from '@hygiene/operations/messages/take-place'

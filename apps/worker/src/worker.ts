@@ -1,5 +1,5 @@
-import { JOBS } from '@hygiene/contracts'
-import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import { JOBS } from '@hygiene/contracts/generated/jobs'
+import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { sentenceOf } from '@hygiene/db'
 import { took } from '@hygiene/observe'
 import type { WorkerDeps } from './deps.ts'

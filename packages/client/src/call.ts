@@ -1,14 +1,7 @@
-import {
-  type Endpoint,
-  type EndpointRow,
-  type EntityOf,
-  type Envelope,
-  LOGIN_HEADER,
-  PLACE_HEADER,
-  type SentTo,
-  SUCCESS_CODE,
-  toHouseNames,
-} from '@hygiene/contracts'
+import { PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
+import type { Endpoint, EndpointRow, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { type Envelope, LOGIN_HEADER, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
+import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
 import { askConfirm } from '@hygiene/ui'
 import { clientLogin } from './client-login.ts'
 import { visits } from './crowd/come-again.ts'

@@ -10,7 +10,12 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hygiene-rows-'))
-  writeFileSync(join(folder, 'screen.ts'), "import { login } from '@hygiene/contracts'\nconsole.log(login)\n")
+  const source = `import { login } from '@hygiene/contracts/account/login'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
+console.log(login, moveSeat, refusalNamed(-1))
+`
+  writeFileSync(join(folder, 'screen.ts'), source)
 })
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

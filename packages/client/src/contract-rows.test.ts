@@ -1,46 +1,49 @@
 import { fileURLToPath } from 'node:url'
-import * as contracts from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import * as place from '@hygiene/contracts/forms/place'
+import * as listSessions from '@hygiene/contracts/in-person/list-sessions'
+import type { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from './contract-rows.ts'
+import { refusalNamesOf, rowsOf } from './contract-rows.ts'
 import { refusalsReadIn } from './refusals-read.ts'
 
-const { ENDPOINTS, REFUSALS } = contracts
 const ALL = new Set(Object.keys(REFUSALS))
-const code = (part: string, named = ALL) => codeOf(`@hygiene/contracts${part}`, contracts, named)
 
-async function exportsOf(part: string, named = ALL): Promise<Record<string, unknown>> {
-  return { ...(await import(`data:text/javascript,${encodeURIComponent(code(part, named))}`)) } as Record<
-    string,
-    unknown
-  >
+async function exportsOf(code: string): Promise<Record<string, unknown>> {
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return { ...(module as Record<string, unknown>) }
 }
 
 describe('a contract in the browser', () => {
-  it.each(Object.entries(ENDPOINTS))(
-    'says how %s is sent, and nothing of what only the server reads',
-    async (name, contract) => {
-      const { methods, path, effect, sends } = contract
-      expect(await exportsOf(`/row/${name}`)).toEqual({ [name]: { methods, path, effect, sends } })
-    },
-  )
-
-  it('has every endpoint behind the door', () => {
-    for (const name of Object.keys(ENDPOINTS)) {
-      expect(code('')).toContain(`export * from "@hygiene/contracts/row/${name}"`)
-    }
+  it.each(Object.entries(ENDPOINTS))('says how %s is sent, and nothing else', async (name, contract) => {
+    const { methods, path, effect, sends } = contract
+    expect(await exportsOf(rowsOf('login', { [name]: contract }))).toEqual({
+      [name]: { methods, path, effect, sends },
+    })
   })
 
-  it('refuses a name that no contract has', () => {
-    expect(() => code('/row/logn')).toThrow('The contracts have no endpoint logn.')
+  it('leaves the schemas that stand beside an endpoint on the server', async () => {
+    expect(Object.keys(listSessions)).toContain('sessionState')
+    expect(Object.keys(await exportsOf(rowsOf('in-person/list-sessions', listSessions)))).toEqual([
+      'listSessions',
+    ])
+  })
+
+  it('refuses a module of schemas alone', () => {
+    expect(() => rowsOf('forms/place', place)).toThrow('@hygiene/contracts/forms/place has no endpoint')
   })
 })
 
 describe('a refusal in the browser', () => {
+  type Named = { refusalNamed: typeof refusalNamed }
+
   it('is named by its code, without a sentence', async () => {
-    const { refusalNamed } = (await exportsOf('/refusal-names')) as Pick<typeof contracts, 'refusalNamed'>
+    const code = refusalNamesOf(REFUSALS, ALL)
+    const { refusalNamed } = (await exportsOf(code)) as Named
     for (const [name, { code: sent }] of Object.entries(REFUSALS)) expect(refusalNamed(sent)).toBe(name)
     expect(refusalNamed(-1)).toBeNull()
-    expect(code('/refusal-names')).not.toMatch(/[가-힣]/)
+    expect(code).not.toMatch(/[가-힣]/)
   })
 
   it('has a name only where the sources of the screens write it', async () => {
@@ -48,10 +51,7 @@ describe('a refusal in the browser', () => {
     const named = refusalsReadIn([web], Object.keys(REFUSALS))
     expect(named).toContain('ALREADY_PAID')
     expect(named).not.toContain('FILM_NOT_OPEN')
-    const { refusalNamed } = (await exportsOf('/refusal-names', named)) as Pick<
-      typeof contracts,
-      'refusalNamed'
-    >
+    const { refusalNamed } = (await exportsOf(refusalNamesOf(REFUSALS, named))) as Named
     expect(refusalNamed(REFUSALS.ALREADY_PAID.code)).toBe('ALREADY_PAID')
     expect(refusalNamed(REFUSALS.FILM_NOT_OPEN.code)).toBeNull()
   })

@@ -1,26 +1,24 @@
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import { type Endpoint, ROW_FIELDS } from '@hygiene/contracts/kit/endpoint'
+import type { REFUSALS } from '@hygiene/contracts/refusals/table'
+import type { Plugin } from 'vite'
 import { refusalsReadIn } from './refusals-read.ts'
 
-type Contracts = typeof import('@hygiene/contracts')
-type Declared = Pick<Contracts, 'ENDPOINTS' | 'REFUSALS' | 'ROW_FIELDS'>
-
-const DOOR = '@hygiene/contracts'
-const SOURCES = fileURLToPath(import.meta.resolve(DOOR))
-/** By its file: a module that exists in the build only has no folder from which a package is found. */
-const WIRE = fileURLToPath(import.meta.resolve(`${DOOR}/wire`))
-const ROW = `${DOOR}/row/`
-const REFUSAL_NAMES = `${DOOR}/refusal-names`
+const CONTRACTS = '@hygiene/contracts/'
+const ROW = `\0${CONTRACTS}row/`
+const REFUSAL_NAMES = `${CONTRACTS}refusals/refusal-named`
+/** Modules that a browser takes as they are: rules of forms, sentences of refusals, and what both ends of the wire use without a schema. */
+const TAKEN_AS_THEY_ARE =
+  /^@hygiene\/contracts\/(forms\/.+|refusals\/table|kit\/(breakage|crowd|endpoint|envelope|wire-names))$/
 const OWN_SOURCES = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Replaces the contracts' door in a browser: each endpoint is its row there (`ROW_FIELDS`), each refusal its name and code.
- * The rows are read from the contracts themselves, so that the types of the door hold for them. What is built names only the
- * refusals that the sources of the screens (`folders`) name; another one is its code and its sentence.
+ * Replaces a module of an endpoint in a browser: the endpoint is its row there (`ROW_FIELDS`). The row is read from the contract
+ * itself, so that its type holds. What is built names only the refusals that the sources of the screens (`folders`) name;
+ * another one is its code and its sentence.
  */
 export function contractRows(folders: readonly string[]): Plugin {
-  let reading: ReturnType<typeof runnerImport<Contracts>> | undefined
-  let named: ReadonlySet<string> | undefined
   let isBuilt = false
 
   return {
@@ -29,50 +27,55 @@ export function contractRows(folders: readonly string[]): Plugin {
     configResolved({ command }) {
       isBuilt = command === 'build'
     },
-    // Once per build: an edit of a screen begins another one.
-    buildStart() {
-      named = undefined
-    },
     resolveId: {
-      filter: { id: /^@hygiene\/contracts($|\/row\/|\/refusal-names$)/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0@hygiene\/contracts/ },
-      async handler(id) {
-        reading ??= runnerImport<Contracts>(SOURCES)
-        const { module, dependencies } = await reading
-        if (this.meta.watchMode) for (const file of dependencies) this.addWatchFile(file)
-        const names = Object.keys(module.REFUSALS)
-        named ??= isBuilt ? refusalsReadIn([...folders, OWN_SOURCES], names) : new Set(names)
-        return { code: codeOf(id.slice(1), module, named), moduleSideEffects: false }
+      filter: { id: /^@hygiene\/contracts\// },
+      handler(id) {
+        if (id === REFUSAL_NAMES) return isBuilt ? `\0${id}` : undefined
+        return TAKEN_AS_THEY_ARE.test(id) ? undefined : ROW + id.slice(CONTRACTS.length)
       },
     },
-    watchChange(file) {
-      if (file.includes('/packages/contracts/src/')) reading = undefined
+    load: {
+      filter: { id: /^\0@hygiene\/contracts\// },
+      async handler(id) {
+        if (!id.startsWith(ROW)) return { code: await refusalNames(folders), moduleSideEffects: false }
+        const path = id.slice(ROW.length)
+        const address = import.meta.resolve(CONTRACTS + path)
+        const file = fileURLToPath(address)
+        if (this.meta.watchMode) this.addWatchFile(file)
+        const declared: Record<string, unknown> = await import(`${address}?${statSync(file).mtimeMs}`)
+        return { code: rowsOf(path, declared), moduleSideEffects: false }
+      },
     },
   }
 }
 
-/** The door only passes on, so that each row stands in the chunk of the screens that send it. */
-export function codeOf(
-  id: string,
-  { ENDPOINTS, REFUSALS, ROW_FIELDS }: Declared,
-  named: ReadonlySet<string>,
-): string {
-  if (id === DOOR) {
-    const parts = [WIRE, REFUSAL_NAMES, ...Object.keys(ENDPOINTS).map((name) => ROW + name)]
-    return parts.map((part) => `export * from ${JSON.stringify(part)}`).join('\n')
+/** The exports of a contract's module as a browser has them. */
+export function rowsOf(path: string, declared: Readonly<Record<string, unknown>>): string {
+  const endpoints = Object.entries(declared).filter((entry): entry is [string, Endpoint] => isEndpoint(entry))
+  if (endpoints.length === 0) {
+    throw new Error(`${CONTRACTS}${path} has no endpoint, and its schemas stay out of the browser.`)
   }
-  if (id === REFUSAL_NAMES) {
-    const rows = Object.entries(REFUSALS).filter(([name]) => named.has(name))
-    const names = rows.map(([name, { code }]) => [code, name])
-    return `const NAMES = new Map(${JSON.stringify(names)})
+  return endpoints
+    .map(([name, endpoint]) => {
+      const row = Object.fromEntries(ROW_FIELDS.map((field) => [field, endpoint[field]]))
+      return `export const ${name} = ${JSON.stringify(row)}\n`
+    })
+    .join('')
+}
+
+function isEndpoint([name, value]: [string, unknown]): boolean {
+  return typeof value === 'object' && value !== null && 'operation' in value && value.operation === name
+}
+
+async function refusalNames(folders: readonly string[]): Promise<string> {
+  const { REFUSALS } = await import('@hygiene/contracts/refusals/table')
+  return refusalNamesOf(REFUSALS, refusalsReadIn([...folders, OWN_SOURCES], Object.keys(REFUSALS)))
+}
+
+/** `refusalNamed` for the refusals that are `named`, without their sentences. */
+export function refusalNamesOf(refusals: typeof REFUSALS, named: ReadonlySet<string>): string {
+  const rows = Object.entries(refusals).filter(([name]) => named.has(name))
+  const names = rows.map(([name, { code }]) => [code, name])
+  return `const NAMES = new Map(${JSON.stringify(names)})
 export const refusalNamed = (code) => NAMES.get(code) ?? null`
-  }
-  const operation = id.slice(ROW.length)
-  const endpoint = Object.entries(ENDPOINTS).find(([name]) => name === operation)?.[1]
-  if (!endpoint) throw new Error(`The contracts have no endpoint ${operation}.`)
-  const row = Object.fromEntries(ROW_FIELDS.map((field) => [field, endpoint[field]]))
-  return `export const ${operation} = ${JSON.stringify(row)}`
 }

@@ -1,4 +1,4 @@
-import { BREAKAGE } from '@hygiene/contracts/wire'
+import { BREAKAGE } from '@hygiene/contracts/kit/breakage'
 import { config, safeParse, type ZodMiniType } from 'zod/mini'
 
 // zod would otherwise try to compile checks, which the content security policy forbids and reports.

@@ -1,4 +1,4 @@
-import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 

@@ -1,4 +1,5 @@
-import { type RefusalName, refusalNamed } from '@hygiene/contracts'
+import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
 /** A «no» of the server: a negative code with a sentence for the person. An answer, not a breakage. */
 export class Refused extends Error {

@@ -1,4 +1,5 @@
-import { checkLogin, login } from '@hygiene/contracts'
+import { checkLogin } from '@hygiene/contracts/account/check-login'
+import { login } from '@hygiene/contracts/account/login'
 import { describe, expect, it } from 'vitest'
 import { requestOf } from './request.ts'
 

@@ -1,11 +1,5 @@
-import {
-  addressOf,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  type EndpointRow,
-  HELP_HEADER,
-  preferredMethod,
-} from '@hygiene/contracts'
+import { addressOf, type EndpointRow, preferredMethod } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE, HELP_HEADER } from '@hygiene/contracts/kit/envelope'
 import { clientLogin } from './client-login.ts'
 
 type Sent = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { DESK_ROWS, deskListMark } from '@hygiene/contracts/kit'
+import { DESK_ROWS, deskListMark } from '@hygiene/contracts/kit/desk-list'
 import { readCursor, writeCursor } from './keyset-cursor.ts'
 import type { KeysetAsk, KeysetPage } from './keyset.ts'
 

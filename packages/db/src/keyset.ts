@@ -1,4 +1,9 @@
-import { DESK_COUNT_LIMIT, DESK_ROWS, type DeskListAsked, deskListMark } from '@hygiene/contracts/kit'
+import {
+  DESK_COUNT_LIMIT,
+  DESK_ROWS,
+  type DeskListAsked,
+  deskListMark,
+} from '@hygiene/contracts/kit/desk-list'
 import type { Queries } from './connect.ts'
 import { Prisma } from './generated/client.ts'
 import { queryRows } from './query-rows.ts'

@@ -1,4 +1,4 @@
-import type { Job, PayloadOf } from '@hygiene/contracts/kit'
+import type { Job, PayloadOf } from '@hygiene/contracts/kit/job'
 import { currentTrace } from '@hygiene/observe/spans'
 import type { Queries, Transaction } from './connect.ts'
 import type { Outbox } from './generated/client.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BREAKAGE } from '@hygiene/contracts'
+import { BREAKAGE } from '@hygiene/contracts/kit/breakage'
 import { describe, expect, it } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../../apps/web/', import.meta.url))

@@ -1,16 +1,14 @@
 import {
   addressOf,
-  CSRF_HEADER,
-  CSRF_VALUE,
   type Endpoint,
   type EntityOf,
-  type Envelope,
   preferredMethod,
-  type RefusalName,
-  refusalNamed,
   type SentTo,
-  toHouseNames,
-} from '@hygiene/contracts'
+} from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE, type Envelope } from '@hygiene/contracts/kit/envelope'
+import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
+import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
 /** The parts of an answer for a test: the envelope, the house's name of a refusal, and the transport's status. */
 export interface Answer<C extends Endpoint> {

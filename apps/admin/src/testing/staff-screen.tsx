@@ -1,5 +1,6 @@
 import { queryClient } from '@hygiene/client'
-import { REFUSALS, type RefusalName, toWireNames } from '@hygiene/contracts'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { PromptHost, ToastRegion } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'

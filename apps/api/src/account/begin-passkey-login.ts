@@ -1,4 +1,4 @@
-import { beginPasskeyLogin as contract } from '@hygiene/contracts'
+import { beginPasskeyLogin as contract } from '@hygiene/contracts/account/begin-passkey-login'
 import { makeChallenge } from '@hygiene/operations/membership/passkey/challenge'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { checkLinkedLogin as contract } from '@hygiene/contracts'
+import { checkLinkedLogin as contract } from '@hygiene/contracts/staff/check-linked-login'
 import { findLink, isConnected } from '@hygiene/operations/staff/find-link'
 import { implement } from '../http/implement.ts'
 

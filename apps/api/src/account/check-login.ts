@@ -1,4 +1,4 @@
-import { checkLogin as contract } from '@hygiene/contracts'
+import { checkLogin as contract } from '@hygiene/contracts/account/check-login'
 import { implement } from '../http/implement.ts'
 
 /** The admission is the answer; the contract keeps this call from extending the login. */

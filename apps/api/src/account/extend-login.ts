@@ -1,4 +1,4 @@
-import { extendLogin as contract } from '@hygiene/contracts'
+import { extendLogin as contract } from '@hygiene/contracts/account/extend-login'
 import { extendCaller } from '../http/caller.ts'
 import { implement } from '../http/implement.ts'
 

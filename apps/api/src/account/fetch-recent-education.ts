@@ -1,4 +1,5 @@
-import { type AnswerOf, fetchRecentEducation as contract } from '@hygiene/contracts'
+import { fetchRecentEducation as contract } from '@hygiene/contracts/account/fetch-recent-education'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { Prisma, type PrismaClient, sqlList } from '@hygiene/db'
 import { type EnrolmentNo, type LectureNo, OnlineType, seoulYear, WATCHING } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import { fetchRecentEducation, fetchUser } from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import type { EnrolmentStatus, Member } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { fetchUser as contract } from '@hygiene/contracts'
+import { fetchUser as contract } from '@hygiene/contracts/account/fetch-user'
 import { policiesToAgree, type PolicyKind, seoulYear } from '@hygiene/domain'
 import { lapsedSql } from '@hygiene/operations/records/seats-taken'
 import { implement } from '../http/implement.ts'

@@ -1,11 +1,9 @@
-import {
-  checkLogin,
-  extendLogin,
-  fetchRecentEducation,
-  fetchUser,
-  logout,
-  LOGIN_HEADER,
-} from '@hygiene/contracts'
+import { checkLogin } from '@hygiene/contracts/account/check-login'
+import { extendLogin } from '@hygiene/contracts/account/extend-login'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { logout } from '@hygiene/contracts/account/logout'
+import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { listNextActs } from '@hygiene/contracts'
+import { listNextActs } from '@hygiene/contracts/account/list-next-acts'
 import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
 import {
   addCourse,

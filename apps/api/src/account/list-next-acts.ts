@@ -1,4 +1,5 @@
-import { type AnswerOf, listNextActs as contract } from '@hygiene/contracts'
+import { listNextActs as contract } from '@hygiene/contracts/account/list-next-acts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { PrismaClient } from '@hygiene/db'
 import {
   type Act,

@@ -1,4 +1,4 @@
-import { logInByPasskey as contract } from '@hygiene/contracts'
+import { logInByPasskey as contract } from '@hygiene/contracts/account/log-in-by-passkey'
 import { logInByPasskey as logIn } from '@hygiene/operations/membership/passkey/log-in-by-passkey'
 import { answerLogin } from '../http/answer-login.ts'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,6 @@
-import { checkPassword, login, staffLogin } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { checkPassword } from '@hygiene/contracts/membership/check-password'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { addEmployee, addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

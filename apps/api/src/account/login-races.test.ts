@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { login, resetPassword } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { resetPassword } from '@hygiene/contracts/membership/reset-password'
 import { endLogins } from '@hygiene/operations/login/end-logins'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { hashPassword } from '@hygiene/operations/login/passwords'

@@ -1,4 +1,4 @@
-import { login as contract } from '@hygiene/contracts'
+import { login as contract } from '@hygiene/contracts/account/login'
 import { logIn } from '@hygiene/operations/membership/log-in'
 import { answerLogin } from '../http/answer-login.ts'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { logout as contract } from '@hygiene/contracts'
+import { logout as contract } from '@hygiene/contracts/account/logout'
 import { logOut } from '@hygiene/operations/login/end-logins'
 import { implement } from '../http/implement.ts'
 

@@ -1,13 +1,11 @@
-import {
-  addPasskey,
-  beginPasskey,
-  beginPasskeyLogin,
-  fetchUser,
-  login,
-  logInByPasskey,
-  readMyPage,
-  removePasskey,
-} from '@hygiene/contracts'
+import { beginPasskeyLogin } from '@hygiene/contracts/account/begin-passkey-login'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { logInByPasskey } from '@hygiene/contracts/account/log-in-by-passkey'
+import { login } from '@hygiene/contracts/account/login'
+import { addPasskey } from '@hygiene/contracts/membership/add-passkey'
+import { beginPasskey } from '@hygiene/contracts/membership/begin-passkey'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { removePasskey } from '@hygiene/contracts/membership/remove-passkey'
 import { addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
 import { type SoftAuthenticator, softAuthenticator } from '@hygiene/testing/drive/soft-authenticator'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { redeemLink as contract } from '@hygiene/contracts'
+import { redeemLink as contract } from '@hygiene/contracts/staff/redeem-link'
 import { remainingLoginSeconds } from '@hygiene/domain'
 import { redeemLink as redeem } from '@hygiene/operations/staff/redeem-link'
 import { implement } from '../http/implement.ts'

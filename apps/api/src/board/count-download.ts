@@ -1,4 +1,4 @@
-import { countDownload as contract } from '@hygiene/contracts'
+import { countDownload as contract } from '@hygiene/contracts/board/count-download'
 import { mayReadFile } from '@hygiene/domain'
 import { countFileDownload } from '@hygiene/operations/board/count-file-download'
 import { findPostFile } from '@hygiene/operations/board/find-post-file'

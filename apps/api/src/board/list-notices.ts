@@ -1,4 +1,5 @@
-import { type InputOf, listNotices as contract } from '@hygiene/contracts'
+import { listNotices as contract } from '@hygiene/contracts/board/list-notices'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { BoardType } from '@hygiene/domain'
 import type { Deps } from '../deps.ts'
 import { implement } from '../http/implement.ts'

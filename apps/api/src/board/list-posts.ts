@@ -1,4 +1,4 @@
-import { listPosts as contract } from '@hygiene/contracts'
+import { listPosts as contract } from '@hygiene/contracts/board/list-posts'
 import { mayReadBoard } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { listShownPosts } from './shown-posts.ts'

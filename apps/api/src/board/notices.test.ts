@@ -1,4 +1,5 @@
-import { listNotices, readNotice } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { readNotice } from '@hygiene/contracts/board/read-notice'
 import { addPerson, addPosts, paragraphs } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

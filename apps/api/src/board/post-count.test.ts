@@ -1,4 +1,5 @@
-import { listNotices, listPosts } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
 import { addPosts } from '@hygiene/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { readNotice as contract } from '@hygiene/contracts'
+import { readNotice as contract } from '@hygiene/contracts/board/read-notice'
 import { BoardType } from '@hygiene/domain'
 import { countView } from '@hygiene/operations/board/count-view'
 import { implement } from '../http/implement.ts'

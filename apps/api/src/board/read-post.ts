@@ -1,4 +1,4 @@
-import { readPost as contract } from '@hygiene/contracts'
+import { readPost as contract } from '@hygiene/contracts/board/read-post'
 import { mayReadBoard } from '@hygiene/domain'
 import { countView } from '@hygiene/operations/board/count-view'
 import { implement } from '../http/implement.ts'

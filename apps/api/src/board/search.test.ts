@@ -1,4 +1,5 @@
-import { listNotices, listPosts } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
 import { MOST_COUNTED } from '@hygiene/domain'
 import { addPosts, paragraphs } from '@hygiene/testing'
 import fc from 'fast-check'

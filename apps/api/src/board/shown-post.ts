@@ -1,4 +1,4 @@
-import { richText } from '@hygiene/contracts'
+import { richText } from '@hygiene/contracts/board/rich-text'
 import type { Post, PrismaClient } from '@hygiene/db'
 import type { BoardType } from '@hygiene/domain'
 import { shownInSql, shownOn } from '@hygiene/operations/board/shown-on'

@@ -1,4 +1,4 @@
-import { pageFactsOf, type PageFacts, pageWindow } from '@hygiene/contracts'
+import { pageFactsOf, type PageFacts, pageWindow } from '@hygiene/contracts/kit/paging'
 import { readPage } from '@hygiene/db'
 import { BoardType } from '@hygiene/domain'
 import { hiddenInSql, shownInSql } from '@hygiene/operations/board/shown-on'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Call } from '../http/implement.ts'
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 
 /**
  * By which a reader is counted once: the member, otherwise the network with the browser. Keyed, so that the table of readers

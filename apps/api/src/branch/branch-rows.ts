@@ -1,4 +1,5 @@
-import type { EntityOf, listBranchContacts } from '@hygiene/contracts'
+import type { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { Branch, Queries } from '@hygiene/db'
 import { seoulDay } from '@hygiene/domain'
 import { provinceChoice } from '@hygiene/operations/lookup/province-choice'

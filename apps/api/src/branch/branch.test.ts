@@ -1,4 +1,7 @@
-import { listBranchContacts, listBranches, listBranchNames, readBranch } from '@hygiene/contracts'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import { listBranchNames } from '@hygiene/contracts/branch/list-branch-names'
+import { listBranches } from '@hygiene/contracts/branch/list-branches'
+import { readBranch } from '@hygiene/contracts/branch/read-branch'
 import { addBranch, addRegions } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

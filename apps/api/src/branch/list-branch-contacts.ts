@@ -1,4 +1,4 @@
-import { listBranchContacts as contract } from '@hygiene/contracts'
+import { listBranchContacts as contract } from '@hygiene/contracts/branch/list-branch-contacts'
 import { implement } from '../http/implement.ts'
 import { findBranches } from './branch-rows.ts'
 

@@ -1,4 +1,4 @@
-import { listBranchNames as contract } from '@hygiene/contracts'
+import { listBranchNames as contract } from '@hygiene/contracts/branch/list-branch-names'
 import { implement } from '../http/implement.ts'
 import { findBranches } from './branch-rows.ts'
 

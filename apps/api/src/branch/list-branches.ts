@@ -1,4 +1,4 @@
-import { listBranches as contract } from '@hygiene/contracts'
+import { listBranches as contract } from '@hygiene/contracts/branch/list-branches'
 import { implement } from '../http/implement.ts'
 import { findBranches } from './branch-rows.ts'
 

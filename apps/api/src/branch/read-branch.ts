@@ -1,4 +1,4 @@
-import { readBranch as contract } from '@hygiene/contracts'
+import { readBranch as contract } from '@hygiene/contracts/branch/read-branch'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
 import { contactOf, IN_ORDER, openOn } from './branch-rows.ts'

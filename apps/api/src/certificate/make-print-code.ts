@@ -1,4 +1,4 @@
-import { makePrintCode as contract } from '@hygiene/contracts'
+import { makePrintCode as contract } from '@hygiene/contracts/certificate/make-print-code'
 import { makePrintCode as make } from '@hygiene/operations/certificate/make-print-code'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { mendCertificate, readCertificate } from '@hygiene/contracts'
+import { mendCertificate } from '@hygiene/contracts/certificate/mend-certificate'
+import { readCertificate } from '@hygiene/contracts/certificate/read-certificate'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { mendCertificate as contract } from '@hygiene/contracts'
+import { mendCertificate as contract } from '@hygiene/contracts/certificate/mend-certificate'
 import { mendCertificate as mend } from '@hygiene/operations/certificate/mend-certificate'
 import { implement } from '../http/implement.ts'
 

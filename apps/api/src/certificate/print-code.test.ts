@@ -1,4 +1,7 @@
-import { CSRF_HEADER, CSRF_VALUE, makePrintCode, redeemPrintCode, REFUSALS } from '@hygiene/contracts'
+import { makePrintCode } from '@hygiene/contracts/certificate/make-print-code'
+import { redeemPrintCode } from '@hygiene/contracts/certificate/redeem-print-code'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { createStorage } from '@hygiene/gateways'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import type { Booked } from '@hygiene/testing/scenarios/booked-people'

@@ -1,4 +1,4 @@
-import { readCertificate as contract } from '@hygiene/contracts'
+import { readCertificate as contract } from '@hygiene/contracts/certificate/read-certificate'
 import type { Certificate, OnlineEnrolment } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
 import { openableState } from '../documents/drawing-state.ts'

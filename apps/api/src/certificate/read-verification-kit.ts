@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readVerificationKit as contract } from '@hygiene/contracts'
+import { readVerificationKit as contract } from '@hygiene/contracts/certificate/read-verification-kit'
 import { fingerprintOf, listEntry, seoulDay } from '@hygiene/domain'
 import { certificateKeys, signRevocations } from '@hygiene/gateways'
 import { implement } from '../http/implement.ts'

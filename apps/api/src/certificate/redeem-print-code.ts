@@ -1,4 +1,4 @@
-import { redeemPrintCode as contract } from '@hygiene/contracts'
+import { redeemPrintCode as contract } from '@hygiene/contracts/certificate/redeem-print-code'
 import { redeemPrintCode as redeem } from '@hygiene/operations/certificate/redeem-print-code'
 import { openDocument } from '../documents/open-document.ts'
 import { implementBytes } from '../http/implement.ts'

@@ -1,5 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto'
-import { type EntityOf, readInPersonCertificate, readVerificationKit } from '@hygiene/contracts'
+import { readVerificationKit } from '@hygiene/contracts/certificate/read-verification-kit'
+import { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { fingerprintOf, judgeSigned, listEntry, revocationText, seoulDay } from '@hygiene/domain'
 import { replaceEdition } from '@hygiene/operations/certificate/replace-edition'
 import type { Booked } from '@hygiene/testing/scenarios/booked-people'

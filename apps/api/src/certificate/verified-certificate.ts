@@ -1,4 +1,5 @@
-import type { EntityOf, verifyDocument } from '@hygiene/contracts'
+import type { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { Queries } from '@hygiene/db'
 import { maskAddress, maskBirthDate, maskName, seoulDay } from '@hygiene/domain'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'

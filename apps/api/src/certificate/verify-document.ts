@@ -1,4 +1,4 @@
-import { verifyDocument as contract } from '@hygiene/contracts'
+import { verifyDocument as contract } from '@hygiene/contracts/certificate/verify-document'
 import { formatVerificationNumber, parseVerificationNumber } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { verifiedCertificate } from './verified-certificate.ts'

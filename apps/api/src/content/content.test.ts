@@ -1,4 +1,7 @@
-import { listAdBanners, listBanners, listPopups, listSites } from '@hygiene/contracts'
+import { listAdBanners } from '@hygiene/contracts/content/list-ad-banners'
+import { listBanners } from '@hygiene/contracts/content/list-banners'
+import { listPopups } from '@hygiene/contracts/content/list-popups'
+import { listSites } from '@hygiene/contracts/content/list-sites'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 

@@ -1,4 +1,5 @@
-import { listAdBanners as contract, pageFactsOf } from '@hygiene/contracts'
+import { listAdBanners as contract } from '@hygiene/contracts/content/list-ad-banners'
+import { pageFactsOf } from '@hygiene/contracts/kit/paging'
 import { BannerPlace } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 import { shownBy } from './shown-dates.ts'

@@ -1,4 +1,5 @@
-import { listBanners as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { listBanners as contract } from '@hygiene/contracts/content/list-banners'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { BannerPlace } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 import { shownBy } from './shown-dates.ts'

@@ -1,4 +1,5 @@
-import { listPopups as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { listPopups as contract } from '@hygiene/contracts/content/list-popups'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { implement } from '../http/implement.ts'
 import { isShownOn, shownBy } from './shown-dates.ts'
 

@@ -1,4 +1,5 @@
-import { listSites as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { listSites as contract } from '@hygiene/contracts/content/list-sites'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { implement } from '../http/implement.ts'
 import { shownBy } from './shown-dates.ts'
 

@@ -1,4 +1,5 @@
-import { listCourses, type SentTo } from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { addCourse, addInPersonCourse, addSession } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { listCourses as contract } from '@hygiene/contracts'
+import { listCourses as contract } from '@hygiene/contracts/education/list-courses'
 import type { Course, PrismaClient } from '@hygiene/db'
 import {
   applicationClosedSentence,

@@ -1,5 +1,6 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { openAttempt, submitExam } from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
 import {
   addCourse,
   addEnrolment,

@@ -1,5 +1,7 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { openAttempt, saveAnswer, submitExam } from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { saveAnswer } from '@hygiene/contracts/exam/save-answer'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
 import type { ExamQuestion } from '@hygiene/db'
 import {
   addCourse,

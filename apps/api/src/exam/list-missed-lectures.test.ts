@@ -1,4 +1,6 @@
-import { listMissedLectures, openAttempt, submitExam } from '@hygiene/contracts'
+import { listMissedLectures } from '@hygiene/contracts/exam/list-missed-lectures'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
 import type { ExamQuestion } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { listMissedLectures as contract } from '@hygiene/contracts'
+import { listMissedLectures as contract } from '@hygiene/contracts/exam/list-missed-lectures'
 import { lastStudyDay } from '@hygiene/domain'
 import { findMissedLectures } from '@hygiene/operations/study/find-missed-lectures'
 import { implement } from '../http/implement.ts'

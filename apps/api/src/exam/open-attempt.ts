@@ -1,4 +1,4 @@
-import { openAttempt as contract } from '@hygiene/contracts'
+import { openAttempt as contract } from '@hygiene/contracts/exam/open-attempt'
 import { openAttempt as open } from '@hygiene/operations/study/open-attempt'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { saveAnswer as contract } from '@hygiene/contracts'
+import { saveAnswer as contract } from '@hygiene/contracts/exam/save-answer'
 import { saveAnswer as save } from '@hygiene/operations/study/save-answer'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'

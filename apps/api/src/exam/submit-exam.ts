@@ -1,4 +1,4 @@
-import { submitExam as contract } from '@hygiene/contracts'
+import { submitExam as contract } from '@hygiene/contracts/exam/submit-exam'
 import { submitExam as submit } from '@hygiene/operations/study/submit-exam'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'

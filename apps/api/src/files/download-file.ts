@@ -1,4 +1,4 @@
-import { downloadFile as contract } from '@hygiene/contracts'
+import { downloadFile as contract } from '@hygiene/contracts/files/download-file'
 import { mayReadFile } from '@hygiene/domain'
 import { StoredFileMissing } from '@hygiene/gateways'
 import { findPostFile } from '@hygiene/operations/board/find-post-file'

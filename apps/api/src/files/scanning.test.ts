@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { downloadFile, uploadFile } from '@hygiene/contracts'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
 import { createScanner, createStorage } from '@hygiene/gateways'
 import { storeUpload } from '@hygiene/operations/files/store-upload'
 import {

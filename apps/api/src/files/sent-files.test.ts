@@ -1,10 +1,8 @@
-import {
-  applyInPerson,
-  applyOnline,
-  downloadFile,
-  readInPersonEnrolment,
-  readOnlineEnrolment,
-} from '@hygiene/contracts'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { readOnlineEnrolment } from '@hygiene/contracts/online/read-online-enrolment'
 import type { ApplicationNo, EnrolmentNo, SessionNo } from '@hygiene/domain'
 import { addCourse, type ContractClient, docxOf } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { textDocumentLink } from '@hygiene/contracts'
+import { textDocumentLink } from '@hygiene/contracts/files/text-document-link'
 import type { LinkedDocument } from '@hygiene/domain'
 import { addPerson } from '@hygiene/testing'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'

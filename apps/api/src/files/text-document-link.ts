@@ -1,4 +1,4 @@
-import { textDocumentLink as contract } from '@hygiene/contracts'
+import { textDocumentLink as contract } from '@hygiene/contracts/files/text-document-link'
 import { textDocumentLink as textLink } from '@hygiene/operations/messages/text-document-link'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { uploadFile as contract } from '@hygiene/contracts'
+import { uploadFile as contract } from '@hygiene/contracts/files/upload-file'
 import { storeUpload } from '@hygiene/operations/files/store-upload'
 import { implement } from '../http/implement.ts'
 

@@ -1,23 +1,21 @@
-import {
-  applyOnline,
-  cancelApplication,
-  cancelPayment,
-  changePassword,
-  confirmPayment,
-  downloadFile,
-  endHelp,
-  fetchUser,
-  HELP_HEADER,
-  listHelpActs,
-  listOnlineEnrolments,
-  logout,
-  openAttempt,
-  openOrder,
-  readMyPage,
-  repairLogin,
-  updateMember,
-  uploadFile,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { logout } from '@hygiene/contracts/account/logout'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { endHelp } from '@hygiene/contracts/help/end-help'
+import { listHelpActs } from '@hygiene/contracts/help/list-help-acts'
+import { repairLogin } from '@hygiene/contracts/help/repair-login'
+import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
+import { changePassword } from '@hygiene/contracts/membership/change-password'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { updateMember } from '@hygiene/contracts/membership/update-member'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import {
   addEmployee,
   addEnrolment,

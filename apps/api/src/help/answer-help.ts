@@ -1,4 +1,4 @@
-import { answerHelp as contract } from '@hygiene/contracts'
+import { answerHelp as contract } from '@hygiene/contracts/help/answer-help'
 import { helpTokenHash } from '@hygiene/gateways'
 import { answerHelp as answer } from '@hygiene/operations/help/answer-help'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { askToHelp as contract } from '@hygiene/contracts'
+import { askToHelp as contract } from '@hygiene/contracts/help/ask-to-help'
 import { helpToken, helpTokenHash } from '@hygiene/gateways'
 import { askToHelp as ask } from '@hygiene/operations/help/ask-to-help'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { endHelp as contract } from '@hygiene/contracts'
+import { endHelp as contract } from '@hygiene/contracts/help/end-help'
 import { endHelp as end } from '@hygiene/operations/help/end-help'
 import { implement } from '../http/implement.ts'
 

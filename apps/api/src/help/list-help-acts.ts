@@ -1,4 +1,4 @@
-import { listHelpActs as contract } from '@hygiene/contracts'
+import { listHelpActs as contract } from '@hygiene/contracts/help/list-help-acts'
 import type { HelpAct } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { listHelps as contract } from '@hygiene/contracts'
+import { listHelps as contract } from '@hygiene/contracts/help/list-helps'
 import type { Help } from '@hygiene/db'
 import { helpStateAt, helpStateForHelper, maskPhone } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

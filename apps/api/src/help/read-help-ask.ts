@@ -1,4 +1,4 @@
-import { readHelpAsk as contract } from '@hygiene/contracts'
+import { readHelpAsk as contract } from '@hygiene/contracts/help/read-help-ask'
 import { helpUntil, maskPhone } from '@hygiene/domain'
 import { helpTokenHash } from '@hygiene/gateways'
 import { findAskedHelp } from '@hygiene/operations/help/answer-help'

@@ -1,4 +1,4 @@
-import { repairLogin as contract } from '@hygiene/contracts'
+import { repairLogin as contract } from '@hygiene/contracts/help/repair-login'
 import { repairLogin as repair } from '@hygiene/operations/help/repair-login'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'

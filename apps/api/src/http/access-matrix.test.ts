@@ -1,14 +1,8 @@
-import {
-  addressOf,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  ENDPOINTS,
-  type Endpoint,
-  type Envelope,
-  preferredMethod,
-  type RefusalName,
-  refusalNamed,
-} from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import { addressOf, type Endpoint, preferredMethod } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE, type Envelope } from '@hygiene/contracts/kit/envelope'
+import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import type { ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT_ROWS } from '../testing/access-matrix/account-rows.ts'

@@ -1,4 +1,5 @@
-import { type Endpoint, LOGIN_HEADER } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Caller, type CallerState, extendCaller, findCaller } from './caller.ts'

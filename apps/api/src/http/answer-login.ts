@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { type LoginClock, remainingLoginSeconds } from '@hygiene/domain'
 import { verifyToken } from './verify-token.ts'
 import type { Call } from './implement.ts'

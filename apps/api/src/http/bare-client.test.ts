@@ -1,4 +1,4 @@
-import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { addCourse, addEnrolment, addPerson, addRegions, type TaughtCourse, PASSWORD } from '@hygiene/testing'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

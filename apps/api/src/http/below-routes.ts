@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { BreakageStatus } from '@hygiene/contracts'
+import type { BreakageStatus } from '@hygiene/contracts/kit/breakage'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { envelopeOf, sendBreakage } from './breakage.ts'

@@ -1,10 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { CSRF_HEADER, CSRF_VALUE, login, renewIdentity, uploadFile } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { renewIdentity } from '@hygiene/contracts/membership/renew-identity'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { addressOf } from '@hygiene/contracts/kit'
+import { addressOf } from '@hygiene/contracts/kit/endpoint'
 
 let api: TestApi
 let token: string

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FilePart } from '@hygiene/contracts'
+import type { FilePart } from '@hygiene/contracts/kit/endpoint'
 import { FILE_LIMITS } from '@hygiene/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiConfig } from '../config.ts'

@@ -1,4 +1,5 @@
-import { BREAKAGE, type BreakageStatus, type Envelope } from '@hygiene/contracts'
+import { BREAKAGE, type BreakageStatus } from '@hygiene/contracts/kit/breakage'
+import type { Envelope } from '@hygiene/contracts/kit/envelope'
 import { isDatabaseAway } from '@hygiene/db'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { answerCrowded } from './crowd/answer-crowd.ts'

@@ -1,4 +1,6 @@
-import { type Endpoint, ENDPOINTS, preferredMethod, wireNameOf } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import { type Endpoint, preferredMethod } from '@hygiene/contracts/kit/endpoint'
+import { wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import { describe, expect, it } from 'vitest'
 
 /** The specification's calls: methods, address, whether a login is needed, and its parameters. */

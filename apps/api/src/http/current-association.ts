@@ -1,4 +1,4 @@
-import { keptAssociation } from '@hygiene/contracts'
+import { keptAssociation } from '@hygiene/contracts/staff-settings/settings-shape'
 import { type Association, type AssociationVersion, FIRST_ASSOCIATION, versionAt } from '@hygiene/domain'
 import type { Pool } from 'pg'
 

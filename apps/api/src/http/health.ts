@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { success } from '@hygiene/contracts'
+import { success } from '@hygiene/contracts/kit/envelope'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Breakage } from './refusal.ts'

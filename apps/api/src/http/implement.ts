@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts'
+import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'

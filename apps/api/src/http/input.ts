@@ -1,4 +1,6 @@
-import { type Endpoint, fieldSentence, toHouseNames, wireNameOf } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { fieldSentence } from '@hygiene/contracts/kit/field-sentence'
+import { toHouseNames, wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ArrivingFile } from './arrived-file.ts'

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { CSRF_HEADER, CSRF_VALUE, login } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { noteLinkedAct } from '@hygiene/operations/audit/note-linked-act'
 import type { Pool } from 'pg'
 import type { Caller } from './caller.ts'

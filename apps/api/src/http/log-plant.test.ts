@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import {
-  applyOnline,
-  cancelPayment,
-  confirmPayment,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  findRecords,
-  listMembers,
-  login,
-  openCase,
-  openOrder,
-  readStaffMember,
-  searchAddresses,
-  writeInquiry,
-} from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { writeInquiry } from '@hygiene/contracts/inquiry/write-inquiry'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { searchAddresses } from '@hygiene/contracts/lookup/search-addresses'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { listMembers } from '@hygiene/contracts/staff-members/list-members'
+import { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import { connectDatabase, type Database, DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { expect, it } from 'vitest'
 import { spawnApi } from '../testing/spawn-api.ts'

@@ -1,5 +1,5 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
-import type { FilePart } from '@hygiene/contracts'
+import type { FilePart } from '@hygiene/contracts/kit/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { type ArrivingFile, takeFile } from './arrived-file.ts'
 import { bodyLimitOf, UPLOAD_LIMIT_BYTES } from './bodies.ts'

@@ -1,4 +1,6 @@
-import { ENDPOINTS, type Endpoint, type Sends, wireNameOf } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import type { Endpoint, Sends } from '@hygiene/contracts/kit/endpoint'
+import { wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 

@@ -1,4 +1,6 @@
-import { CSRF_HEADER, HELP_HEADER, type LineName, LOGIN_HEADER, PLACE_HEADER } from '@hygiene/contracts'
+import { PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
+import type { LineName } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, HELP_HEADER, LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { shedLoad } from './crowd/shed-load.ts'

@@ -1,4 +1,5 @@
-import { listNotices, LOGIN_HEADER } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import { BoardType } from '@hygiene/domain'
 import { addPerson, addPosts } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LRUCache } from 'lru-cache'
 
 /** Enough for every page of every list; the least recently used answer makes room. */

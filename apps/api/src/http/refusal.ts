@@ -1,4 +1,6 @@
-import type { BreakageStatus, Endpoint, RefusalName } from '@hygiene/contracts'
+import type { BreakageStatus } from '@hygiene/contracts/kit/breakage'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
 /** A «no» on its way out of a handler; thrown so that the transaction around it rolls back. */
 export class Refusal extends Error {

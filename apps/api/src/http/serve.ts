@@ -1,11 +1,5 @@
-import {
-  CSRF_HEADER,
-  CSRF_VALUE,
-  type Endpoint,
-  type LineName,
-  refusalEnvelope,
-  success,
-} from '@hygiene/contracts'
+import type { Endpoint, LineName } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE, refusalEnvelope, success } from '@hygiene/contracts/kit/envelope'
 import { count } from '@hygiene/observe'
 import { inSpan } from '@hygiene/observe/spans'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

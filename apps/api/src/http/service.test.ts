@@ -1,4 +1,5 @@
-import { ENDPOINTS, login } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import { PASSWORD } from '@hygiene/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

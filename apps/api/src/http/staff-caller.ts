@@ -1,4 +1,5 @@
-import { type Endpoint, LOGIN_HEADER } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
 import { extendStaffLogin } from '@hygiene/operations/staff/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import { type Endpoint, HELP_HEADER } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
 import { finishHelpAct } from '@hygiene/operations/help/finish-act'
 import { findHelpedOwner, noteHelpAct } from '@hygiene/operations/help/stand-in'
 import type { FastifyRequest } from 'fastify'

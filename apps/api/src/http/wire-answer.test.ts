@@ -1,4 +1,5 @@
-import { ENDPOINTS, toWireNames } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { translationOf } from './wire-answer.ts'

@@ -1,4 +1,4 @@
-import { wireNameOf } from '@hygiene/contracts'
+import { wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import type { z } from 'zod'
 
 type Translate = (value: unknown) => unknown

@@ -1,4 +1,4 @@
-import { beginIdentityCheck as contract } from '@hygiene/contracts'
+import { beginIdentityCheck as contract } from '@hygiene/contracts/identity/begin-identity-check'
 import { beginIdentityCheck as begin } from '@hygiene/operations/study/begin-identity-check'
 import { implement } from '../http/implement.ts'
 import { channelOf } from './identity-channel.ts'

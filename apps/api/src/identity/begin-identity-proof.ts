@@ -1,4 +1,4 @@
-import { beginIdentityProof as contract } from '@hygiene/contracts'
+import { beginIdentityProof as contract } from '@hygiene/contracts/membership/begin-identity-proof'
 import { beginProof } from '@hygiene/operations/membership/begin-proof'
 import { implement } from '../http/implement.ts'
 import { channelOf } from './identity-channel.ts'

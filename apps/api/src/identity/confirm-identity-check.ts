@@ -1,4 +1,4 @@
-import { confirmIdentityCheck as contract } from '@hygiene/contracts'
+import { confirmIdentityCheck as contract } from '@hygiene/contracts/identity/confirm-identity-check'
 import {
   type AskProvider,
   confirmIdentityCheck as confirm,

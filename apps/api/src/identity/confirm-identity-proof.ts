@@ -1,4 +1,4 @@
-import { confirmIdentityProof as contract } from '@hygiene/contracts'
+import { confirmIdentityProof as contract } from '@hygiene/contracts/membership/confirm-identity-proof'
 import { confirmProof } from '@hygiene/operations/membership/confirm-proof'
 import { implement } from '../http/implement.ts'
 import { fetchIdentity } from './fetch-identity.ts'

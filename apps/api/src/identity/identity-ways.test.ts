@@ -1,4 +1,6 @@
-import { beginIdentityCheck, beginIdentityProof, listIdentityWays } from '@hygiene/contracts'
+import { beginIdentityCheck } from '@hygiene/contracts/identity/begin-identity-check'
+import { listIdentityWays } from '@hygiene/contracts/identity/list-identity-ways'
+import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
 import { type EnrolmentNo, IdentityMethod, type IdentityWay, identityWays } from '@hygiene/domain'
 import { addCourse, addEnrolment, addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

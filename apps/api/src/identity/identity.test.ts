@@ -1,4 +1,6 @@
-import { beginIdentityCheck, confirmIdentityCheck, openAttempt } from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { beginIdentityCheck } from '@hygiene/contracts/identity/begin-identity-check'
+import { confirmIdentityCheck } from '@hygiene/contracts/identity/confirm-identity-check'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import { listIdentityWays as contract } from '@hygiene/contracts'
+import { listIdentityWays as contract } from '@hygiene/contracts/identity/list-identity-ways'
 import { identityWays } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { channelOf } from './identity-channel.ts'

@@ -1,4 +1,5 @@
-import { beginIdentityProof, confirmIdentityProof } from '@hygiene/contracts'
+import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
+import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { KIM } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, expect, it } from 'vitest'

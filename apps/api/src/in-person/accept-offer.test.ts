@@ -1,4 +1,4 @@
-import { acceptOffer } from '@hygiene/contracts'
+import { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
 import type { InPersonSession } from '@hygiene/db'
 import { addVenue, bookSeat } from '@hygiene/testing'
 import {

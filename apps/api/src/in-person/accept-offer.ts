@@ -1,4 +1,4 @@
-import { acceptOffer as contract } from '@hygiene/contracts'
+import { acceptOffer as contract } from '@hygiene/contracts/in-person/accept-offer'
 import { acceptOffer as accept } from '@hygiene/operations/in-person/queue/accept-offer'
 import { implement } from '../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { checkInPersonEligibility } from '@hygiene/contracts'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
 import type { InPersonSession } from '@hygiene/db'
 import {
   licence,

@@ -1,4 +1,4 @@
-import { applyInPerson as contract } from '@hygiene/contracts'
+import { applyInPerson as contract } from '@hygiene/contracts/in-person/apply-in-person'
 import { applyInPerson as apply } from '@hygiene/operations/in-person/apply-in-person'
 import { keepSentFiles } from '@hygiene/operations/files/keep-sent-files'
 import { implement } from '../http/implement.ts'

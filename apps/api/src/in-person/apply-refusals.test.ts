@@ -1,4 +1,4 @@
-import { applyInPerson } from '@hygiene/contracts'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, bookSeat } from '@hygiene/testing'
 import {

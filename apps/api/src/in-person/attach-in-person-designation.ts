@@ -1,4 +1,4 @@
-import { attachInPersonDesignation as contract } from '@hygiene/contracts'
+import { attachInPersonDesignation as contract } from '@hygiene/contracts/in-person/attach-in-person-designation'
 import { attachInPersonDesignation as attach } from '@hygiene/operations/in-person/attach-in-person-designation'
 import { implement } from '../http/implement.ts'
 

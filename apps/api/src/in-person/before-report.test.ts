@@ -1,4 +1,6 @@
-import { applyInPerson, checkInPersonEligibility, readInPersonEnrolment } from '@hygiene/contracts'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addLicence, bookSeat } from '@hygiene/testing'
 import {

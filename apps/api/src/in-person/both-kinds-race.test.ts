@@ -1,5 +1,5 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { applyOnline } from '@hygiene/contracts'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import {

@@ -1,5 +1,5 @@
 import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
-import { cancelInPerson } from '@hygiene/contracts'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
 import type { InPersonSession } from '@hygiene/db'
 import { bookSeat } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { cancelInPerson as contract } from '@hygiene/contracts'
+import { cancelInPerson as contract } from '@hygiene/contracts/in-person/cancel-in-person'
 import { cancelInPerson as cancel } from '@hygiene/operations/in-person/cancel-in-person'
 import { implement } from '../http/implement.ts'
 

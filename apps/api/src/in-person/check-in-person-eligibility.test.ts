@@ -1,4 +1,5 @@
-import { checkInPersonEligibility, type SentTo } from '@hygiene/contracts'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, bookSeat } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { checkInPersonEligibility as contract } from '@hygiene/contracts'
+import { checkInPersonEligibility as contract } from '@hygiene/contracts/in-person/check-in-person-eligibility'
 import type { Course } from '@hygiene/db'
 import { OnlineType, placeKey, seoulYear, type SessionNo } from '@hygiene/domain'
 import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'

@@ -1,4 +1,4 @@
-import { correctInPersonApplicant as contract } from '@hygiene/contracts'
+import { correctInPersonApplicant as contract } from '@hygiene/contracts/in-person/correct-in-person-applicant'
 import { correctInPersonApplicant as correct } from '@hygiene/operations/in-person/correct-in-person-applicant'
 import { implement } from '../http/implement.ts'
 

@@ -1,9 +1,7 @@
-import {
-  attachInPersonDesignation,
-  correctInPersonApplicant,
-  listInPersonDesignations,
-  type SentTo,
-} from '@hygiene/contracts'
+import { attachInPersonDesignation } from '@hygiene/contracts/in-person/attach-in-person-designation'
+import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
+import { listInPersonDesignations } from '@hygiene/contracts/in-person/list-in-person-designations'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { type InPersonEnrolmentNo, openingKey } from '@hygiene/domain'
 import { randomUUID } from 'node:crypto'
 import type { Member } from '@hygiene/db'

@@ -1,4 +1,4 @@
-import { moveSeat } from '@hygiene/contracts'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
 import { MORNING, openSeatScenario, type SeatScenario } from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { declineOffer as contract } from '@hygiene/contracts'
+import { declineOffer as contract } from '@hygiene/contracts/in-person/decline-offer'
 import { readOfferToken } from '@hygiene/gateways'
 import { declineOffer as decline } from '@hygiene/operations/in-person/queue/decline-offer'
 import { implement } from '../http/implement.ts'

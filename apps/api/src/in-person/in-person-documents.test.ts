@@ -1,10 +1,8 @@
 import type { InPersonEnrolmentNo } from '@hygiene/domain'
-import {
-  markInPersonPrinted,
-  readInPersonCertificate,
-  readInPersonEnrolment,
-  verifyDocument,
-} from '@hygiene/contracts'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import { markInPersonPrinted } from '@hygiene/contracts/in-person/mark-in-person-printed'
+import { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addGraduate } from '../testing/graduates.ts'

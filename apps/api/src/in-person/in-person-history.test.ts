@@ -1,4 +1,5 @@
-import { listInPersonClasses, listInPersonEnrolments } from '@hygiene/contracts'
+import { listInPersonClasses } from '@hygiene/contracts/in-person/list-in-person-classes'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import type { Course, InPersonSession, Member } from '@hygiene/db'
 import {
   addInPersonCourse,

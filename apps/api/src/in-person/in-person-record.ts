@@ -1,4 +1,5 @@
-import type { EntityOf, readInPersonEnrolment } from '@hygiene/contracts'
+import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonEnrolment, Prisma } from '@hygiene/db'
 import { seoulDay } from '@hygiene/domain'
 import { venueOf, sessionDayOf, type VenueColumns } from './session-view.ts'

@@ -1,4 +1,5 @@
-import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { type InPersonStatus, likePattern, readPage } from '@hygiene/db'
 import {
   changeSentence,

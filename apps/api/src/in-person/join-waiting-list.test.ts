@@ -1,4 +1,5 @@
-import { joinWaitingList, leaveWaitingList } from '@hygiene/contracts'
+import { joinWaitingList } from '@hygiene/contracts/in-person/join-waiting-list'
+import { leaveWaitingList } from '@hygiene/contracts/in-person/leave-waiting-list'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addVenue, bookSeat, queueFor } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { joinWaitingList as contract } from '@hygiene/contracts'
+import { joinWaitingList as contract } from '@hygiene/contracts/in-person/join-waiting-list'
 import { joinWaitingList as join } from '@hygiene/operations/in-person/queue/join-waiting-list'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { leaveWaitingList as contract } from '@hygiene/contracts'
+import { leaveWaitingList as contract } from '@hygiene/contracts/in-person/leave-waiting-list'
 import { leaveWaitingList as leave } from '@hygiene/operations/in-person/queue/leave-waiting-list'
 import { implement } from '../http/implement.ts'
 

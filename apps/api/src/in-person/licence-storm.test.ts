@@ -1,4 +1,6 @@
-import { applyOnline, cancelApplication, cancelInPerson } from '@hygiene/contracts'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, addInPersonCourse } from '@hygiene/testing'

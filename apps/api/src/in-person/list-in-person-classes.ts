@@ -1,4 +1,4 @@
-import { listInPersonClasses as contract } from '@hygiene/contracts'
+import { listInPersonClasses as contract } from '@hygiene/contracts/in-person/list-in-person-classes'
 import { LIVE_IN_PERSON } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readInPersonClasses } from './in-person-rows.ts'

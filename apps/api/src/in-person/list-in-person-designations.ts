@@ -1,4 +1,5 @@
-import { listInPersonDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { listInPersonDesignations as contract } from '@hygiene/contracts/in-person/list-in-person-designations'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import type { Prisma } from '@hygiene/db'
 import { LIVE_IN_PERSON, PositionType } from '@hygiene/domain'
 import { findDesignationVerdicts } from '@hygiene/operations/designation/find-designation-verdicts'

@@ -1,4 +1,5 @@
-import { listInPersonEnrolments, type SentTo } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Course, InPersonSession, Member } from '@hygiene/db'
 import {
   addInPersonCourse,

@@ -1,4 +1,6 @@
-import { type InputOf, listInPersonEnrolments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { listInPersonEnrolments as contract } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import {
   addSeoulDays,
   type InPersonStatus,

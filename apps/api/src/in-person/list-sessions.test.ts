@@ -1,4 +1,5 @@
-import { listSessions, type SentTo } from '@hygiene/contracts'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Course, InPersonSession, Venue } from '@hygiene/db'
 import {
   addBranch,

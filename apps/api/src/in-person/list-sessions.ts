@@ -1,4 +1,5 @@
-import { type AnswerOf, listSessions as contract } from '@hygiene/contracts'
+import { listSessions as contract } from '@hygiene/contracts/in-person/list-sessions'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'

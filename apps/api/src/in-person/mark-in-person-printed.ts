@@ -1,4 +1,4 @@
-import { markInPersonPrinted as contract } from '@hygiene/contracts'
+import { markInPersonPrinted as contract } from '@hygiene/contracts/in-person/mark-in-person-printed'
 import { markInPersonPrinted as mark } from '@hygiene/operations/in-person/mark-in-person-printed'
 import { implement } from '../http/implement.ts'
 

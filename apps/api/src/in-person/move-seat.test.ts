@@ -1,5 +1,5 @@
 import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
-import { moveSeat } from '@hygiene/contracts'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addVenue, bookSeat, type SeatWanted } from '@hygiene/testing'
 import {

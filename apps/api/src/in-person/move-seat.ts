@@ -1,4 +1,4 @@
-import { moveSeat as contract } from '@hygiene/contracts'
+import { moveSeat as contract } from '@hygiene/contracts/in-person/move-seat'
 import { moveSeat as move } from '@hygiene/operations/in-person/move-seat'
 import { implement } from '../http/implement.ts'
 import { sessionDayOf, venueOf } from './session-view.ts'

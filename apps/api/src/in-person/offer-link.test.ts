@@ -1,4 +1,5 @@
-import { declineOffer, readOffer } from '@hygiene/contracts'
+import { declineOffer } from '@hygiene/contracts/in-person/decline-offer'
+import { readOffer } from '@hygiene/contracts/in-person/read-offer'
 import type { InPersonSession, WaitingStatus } from '@hygiene/db'
 import { signOffer } from '@hygiene/gateways'
 import {

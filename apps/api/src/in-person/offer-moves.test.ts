@@ -1,4 +1,4 @@
-import { acceptOffer } from '@hygiene/contracts'
+import { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
 import { type InPersonSession, lockApplication, type Transaction } from '@hygiene/db'
 import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'

@@ -1,4 +1,5 @@
-import { acceptOffer, declineOffer } from '@hygiene/contracts'
+import { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
+import { declineOffer } from '@hygiene/contracts/in-person/decline-offer'
 import type { InPersonSession, Transaction } from '@hygiene/db'
 import { judgeAccept } from '@hygiene/domain'
 import { signOffer } from '@hygiene/gateways'

@@ -1,4 +1,5 @@
-import { readCalendar, type SentTo } from '@hygiene/contracts'
+import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Course, InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addPerson, addSession, addVenue, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

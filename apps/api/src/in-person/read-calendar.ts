@@ -1,4 +1,5 @@
-import { type AnswerOf, type InputOf, readCalendar as contract } from '@hygiene/contracts'
+import { readCalendar as contract } from '@hygiene/contracts/in-person/read-calendar'
+import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { provinceChoice } from '@hygiene/operations/lookup/province-choice'

@@ -1,4 +1,4 @@
-import { readInPersonCertificate as contract } from '@hygiene/contracts'
+import { readInPersonCertificate as contract } from '@hygiene/contracts/in-person/read-in-person-certificate'
 import { certificateFileName } from '@hygiene/domain'
 import { openableState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'

@@ -1,4 +1,4 @@
-import { readInPersonEnrolment as contract } from '@hygiene/contracts'
+import { readInPersonEnrolment as contract } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import { attachedFiles } from '@hygiene/operations/files/attached-files'
 import { implement } from '../http/implement.ts'
 import { findSlipRecord } from './find-slip-record.ts'

@@ -1,4 +1,4 @@
-import { readOffer as contract } from '@hygiene/contracts'
+import { readOffer as contract } from '@hygiene/contracts/in-person/read-offer'
 import { hasSeat, waitingStatusAt } from '@hygiene/domain'
 import { readOfferToken } from '@hygiene/gateways'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { readSlipQr as contract } from '@hygiene/contracts'
+import { readSlipQr as contract } from '@hygiene/contracts/in-person/read-slip-qr'
 import { implement } from '../http/implement.ts'
 import { currentSlipPayload, findSlipRecord } from './find-slip-record.ts'
 import { slipImageOf } from './slip-symbol.ts'

@@ -1,4 +1,6 @@
-import { readInPersonEnrolment, readSlip, readSlipQr } from '@hygiene/contracts'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import { readSlip } from '@hygiene/contracts/in-person/read-slip'
+import { readSlipQr } from '@hygiene/contracts/in-person/read-slip-qr'
 import { FIRST_ASSOCIATION, freezeSlip } from '@hygiene/domain'
 import { createStorage, slipReader } from '@hygiene/gateways'
 import { addSession } from '@hygiene/testing'

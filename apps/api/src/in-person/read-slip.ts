@@ -1,4 +1,4 @@
-import { readSlip as contract } from '@hygiene/contracts'
+import { readSlip as contract } from '@hygiene/contracts/in-person/read-slip'
 import { seoulDay, slipFileName, WHAT_TO_BRING } from '@hygiene/domain'
 import { openableState } from '../documents/drawing-state.ts'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { listSessions } from '@hygiene/contracts'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
 import type { Course, InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { listInPersonEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import type { InPersonSession } from '@hygiene/db'
 import {
   licence,

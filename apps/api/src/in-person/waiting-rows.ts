@@ -1,5 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonSession } from '@hygiene/db'
 import { offerLiveSql } from '@hygiene/operations/records/seats-taken'
 import type { Pool } from 'pg'

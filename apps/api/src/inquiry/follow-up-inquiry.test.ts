@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { followUpInquiry, listInquiryReviews, readInquiry, type SentTo } from '@hygiene/contracts'
+import { followUpInquiry } from '@hygiene/contracts/inquiry/follow-up-inquiry'
+import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Member } from '@hygiene/db'
 import {
   addEmployee,

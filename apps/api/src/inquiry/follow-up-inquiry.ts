@@ -1,4 +1,4 @@
-import { followUpInquiry as contract } from '@hygiene/contracts'
+import { followUpInquiry as contract } from '@hygiene/contracts/inquiry/follow-up-inquiry'
 import { followUpInquiry as followUp } from '@hygiene/operations/inquiry/follow-up-inquiry'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { listInquiries as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { listInquiries as contract } from '@hygiene/contracts/inquiry/list-inquiries'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
 import { mayReadInquiry } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { inquiryFactsOf } from './shown-inquiry.ts'

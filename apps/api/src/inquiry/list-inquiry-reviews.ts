@@ -1,4 +1,5 @@
-import { listInquiryReviews as contract, richText } from '@hygiene/contracts'
+import { richText } from '@hygiene/contracts/board/rich-text'
+import { listInquiryReviews as contract } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
 import { inquiryTurn, mayEditFollowUp, seoulDay } from '@hygiene/domain'
 import { filesOfAnswers } from '@hygiene/operations/inquiry/answer-files'
 import { implement } from '../http/implement.ts'

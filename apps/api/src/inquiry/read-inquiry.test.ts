@@ -1,11 +1,8 @@
-import {
-  addressOf,
-  followUpInquiry,
-  listInquiries,
-  listInquiryReviews,
-  readInquiry,
-  type SentTo,
-} from '@hygiene/contracts'
+import { followUpInquiry } from '@hygiene/contracts/inquiry/follow-up-inquiry'
+import { listInquiries } from '@hygiene/contracts/inquiry/list-inquiries'
+import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import { addressOf, type SentTo } from '@hygiene/contracts/kit/endpoint'
 import { InquiryType } from '@hygiene/domain'
 import { addEmployee, addInquiry, addInquiryReview, addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

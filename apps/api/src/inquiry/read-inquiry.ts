@@ -1,4 +1,5 @@
-import { readInquiry as contract, richText } from '@hygiene/contracts'
+import { richText } from '@hygiene/contracts/board/rich-text'
+import { readInquiry as contract } from '@hygiene/contracts/inquiry/read-inquiry'
 import { mayEditInquiry, mayFollowUp } from '@hygiene/domain'
 import { listFilesOf } from '@hygiene/operations/files/attach-files'
 import { turnOf } from '@hygiene/operations/inquiry/turn-of'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readInquiry, type SentTo, writeInquiry } from '@hygiene/contracts'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import { writeInquiry } from '@hygiene/contracts/inquiry/write-inquiry'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Member } from '@hygiene/db'
 import { InquiryType, type RichBlock } from '@hygiene/domain'
 import {

@@ -1,4 +1,4 @@
-import { writeInquiry as contract } from '@hygiene/contracts'
+import { writeInquiry as contract } from '@hygiene/contracts/inquiry/write-inquiry'
 import { writeInquiry as write } from '@hygiene/operations/inquiry/write-inquiry'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { listCities as contract } from '@hygiene/contracts'
+import { listCities as contract } from '@hygiene/contracts/lookup/list-cities'
 import { implement } from '../http/implement.ts'
 import { findChildren } from './valid-regions.ts'
 

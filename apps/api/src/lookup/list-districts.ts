@@ -1,4 +1,4 @@
-import { listDistricts as contract } from '@hygiene/contracts'
+import { listDistricts as contract } from '@hygiene/contracts/lookup/list-districts'
 import { implement } from '../http/implement.ts'
 import { findChildren } from './valid-regions.ts'
 

@@ -1,4 +1,4 @@
-import { listProvinces as contract } from '@hygiene/contracts'
+import { listProvinces as contract } from '@hygiene/contracts/lookup/list-provinces'
 import { implement } from '../http/implement.ts'
 import { inForce } from './valid-regions.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { searchAddresses } from '@hygiene/contracts'
+import { searchAddresses } from '@hygiene/contracts/lookup/search-addresses'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { searchAddresses as contract } from '@hygiene/contracts'
+import { searchAddresses as contract } from '@hygiene/contracts/lookup/search-addresses'
 import { type AddressResult, cleanSearchText, GatewayUnavailable, searchTextFault } from '@hygiene/gateways'
 import { type Call, implement } from '../http/implement.ts'
 

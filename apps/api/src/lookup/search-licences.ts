@@ -1,4 +1,4 @@
-import { searchLicences as contract } from '@hygiene/contracts'
+import { searchLicences as contract } from '@hygiene/contracts/lookup/search-licences'
 import { maskRepresentative } from '@hygiene/domain'
 import { searchLicences as find } from '@hygiene/operations/licence/search-licences'
 import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'

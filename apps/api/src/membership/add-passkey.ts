@@ -1,4 +1,4 @@
-import { addPasskey as contract } from '@hygiene/contracts'
+import { addPasskey as contract } from '@hygiene/contracts/membership/add-passkey'
 import { addPasskey as add } from '@hygiene/operations/membership/passkey/add-passkey'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { beginPasskey as contract } from '@hygiene/contracts'
+import { beginPasskey as contract } from '@hygiene/contracts/membership/begin-passkey'
 import { beginPasskey as begin } from '@hygiene/operations/membership/passkey/begin-passkey'
 import { implement } from '../http/implement.ts'
 

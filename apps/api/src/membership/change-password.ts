@@ -1,4 +1,4 @@
-import { changePassword as contract } from '@hygiene/contracts'
+import { changePassword as contract } from '@hygiene/contracts/membership/change-password'
 import { changePassword as change } from '@hygiene/operations/membership/change-password'
 import { implement } from '../http/implement.ts'
 

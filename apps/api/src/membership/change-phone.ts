@@ -1,4 +1,4 @@
-import { changePhone as contract } from '@hygiene/contracts'
+import { changePhone as contract } from '@hygiene/contracts/membership/change-phone'
 import { changePhone as change } from '@hygiene/operations/membership/change-phone'
 import { implement } from '../http/implement.ts'
 

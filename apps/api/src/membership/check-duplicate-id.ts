@@ -1,4 +1,4 @@
-import { checkDuplicateId as contract } from '@hygiene/contracts'
+import { checkDuplicateId as contract } from '@hygiene/contracts/membership/check-duplicate-id'
 import { implement } from '../http/implement.ts'
 
 /** A leaving member gives the id back: the row keeps a word in its place that no person can type. */

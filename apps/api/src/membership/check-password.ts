@@ -1,4 +1,4 @@
-import { checkPassword as contract } from '@hygiene/contracts'
+import { checkPassword as contract } from '@hygiene/contracts/membership/check-password'
 import { judgeOwnPassword } from '@hygiene/operations/membership/own-password'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { sendCode, sendPhoneChangeCode } from '@hygiene/contracts'
+import { sendCode } from '@hygiene/contracts/membership/send-code'
+import { sendPhoneChangeCode } from '@hygiene/contracts/membership/send-phone-change-code'
 import { seoulDay } from '@hygiene/domain'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

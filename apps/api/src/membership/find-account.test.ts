@@ -1,13 +1,11 @@
-import {
-  fetchUser,
-  findId,
-  findPassword,
-  login,
-  matchCode,
-  releaseDormant,
-  resetPassword,
-  sendCode,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { login } from '@hygiene/contracts/account/login'
+import { findId } from '@hygiene/contracts/membership/find-id'
+import { findPassword } from '@hygiene/contracts/membership/find-password'
+import { matchCode } from '@hygiene/contracts/membership/match-code'
+import { releaseDormant } from '@hygiene/contracts/membership/release-dormant'
+import { resetPassword } from '@hygiene/contracts/membership/reset-password'
+import { sendCode } from '@hygiene/contracts/membership/send-code'
 import { addPerson, PASSWORD, type PersonWanted, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

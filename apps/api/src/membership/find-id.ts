@@ -1,4 +1,4 @@
-import { findId as contract } from '@hygiene/contracts'
+import { findId as contract } from '@hygiene/contracts/membership/find-id'
 import { findId as find, type OwnerProof } from '@hygiene/operations/membership/find-id'
 import { type Call, implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import { findPassword as contract } from '@hygiene/contracts'
+import { findPassword as contract } from '@hygiene/contracts/membership/find-password'
 import { findPassword as find } from '@hygiene/operations/membership/find-password'
 import { implement } from '../http/implement.ts'
 

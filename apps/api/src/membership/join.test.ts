@@ -1,12 +1,10 @@
-import {
-  beginIdentityProof,
-  checkDuplicateId,
-  confirmIdentityProof,
-  fetchUser,
-  join,
-  login,
-  type SentTo,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { login } from '@hygiene/contracts/account/login'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
+import { checkDuplicateId } from '@hygiene/contracts/membership/check-duplicate-id'
+import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
+import { join } from '@hygiene/contracts/membership/join'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { KIM, type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

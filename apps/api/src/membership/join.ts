@@ -1,4 +1,5 @@
-import { APPLICATION_ID, join as contract } from '@hygiene/contracts'
+import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
+import { join as contract } from '@hygiene/contracts/membership/join'
 import { join as open } from '@hygiene/operations/membership/join'
 import { answerLogin } from '../http/answer-login.ts'
 import { implement } from '../http/implement.ts'

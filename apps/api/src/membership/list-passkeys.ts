@@ -1,4 +1,4 @@
-import { listPasskeys as contract } from '@hygiene/contracts'
+import { listPasskeys as contract } from '@hygiene/contracts/membership/list-passkeys'
 import { implement } from '../http/implement.ts'
 
 export const listPasskeys = implement(contract, async ({ caller: { memberNo }, deps }) => {

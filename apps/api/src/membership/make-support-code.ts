@@ -1,4 +1,4 @@
-import { makeSupportCode as contract } from '@hygiene/contracts'
+import { makeSupportCode as contract } from '@hygiene/contracts/membership/make-support-code'
 import { SUPPORT_CODE_SECONDS } from '@hygiene/domain'
 import { makeSupportCode as make } from '@hygiene/operations/membership/support-code/make-support-code'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { matchCode as contract } from '@hygiene/contracts'
+import { matchCode as contract } from '@hygiene/contracts/membership/match-code'
 import { matchCode as match } from '@hygiene/operations/membership/match-code'
 import { implement } from '../http/implement.ts'
 

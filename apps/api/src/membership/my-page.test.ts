@@ -1,16 +1,14 @@
-import {
-  changePassword,
-  changePhone,
-  checkPassword,
-  fetchUser,
-  login,
-  matchCode,
-  readMyPage,
-  renewIdentity,
-  sendPhoneChangeCode,
-  updateMember,
-  withdraw,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { login } from '@hygiene/contracts/account/login'
+import { changePassword } from '@hygiene/contracts/membership/change-password'
+import { changePhone } from '@hygiene/contracts/membership/change-phone'
+import { checkPassword } from '@hygiene/contracts/membership/check-password'
+import { matchCode } from '@hygiene/contracts/membership/match-code'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { renewIdentity } from '@hygiene/contracts/membership/renew-identity'
+import { sendPhoneChangeCode } from '@hygiene/contracts/membership/send-phone-change-code'
+import { updateMember } from '@hygiene/contracts/membership/update-member'
+import { withdraw } from '@hygiene/contracts/membership/withdraw'
 import {
   addCourse,
   addEnrolment,

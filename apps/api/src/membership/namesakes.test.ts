@@ -1,4 +1,7 @@
-import { findId, findPassword, join, releaseDormant } from '@hygiene/contracts'
+import { findId } from '@hygiene/contracts/membership/find-id'
+import { findPassword } from '@hygiene/contracts/membership/find-password'
+import { join } from '@hygiene/contracts/membership/join'
+import { releaseDormant } from '@hygiene/contracts/membership/release-dormant'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

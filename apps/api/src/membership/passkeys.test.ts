@@ -1,13 +1,11 @@
-import {
-  addPasskey,
-  beginPasskey,
-  changePassword,
-  listPasskeys,
-  readMyPage,
-  removePasskey,
-  resetPassword,
-  withdraw,
-} from '@hygiene/contracts'
+import { addPasskey } from '@hygiene/contracts/membership/add-passkey'
+import { beginPasskey } from '@hygiene/contracts/membership/begin-passkey'
+import { changePassword } from '@hygiene/contracts/membership/change-password'
+import { listPasskeys } from '@hygiene/contracts/membership/list-passkeys'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { removePasskey } from '@hygiene/contracts/membership/remove-passkey'
+import { resetPassword } from '@hygiene/contracts/membership/reset-password'
+import { withdraw } from '@hygiene/contracts/membership/withdraw'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
 import { softAuthenticator } from '@hygiene/testing/drive/soft-authenticator'

@@ -1,4 +1,6 @@
-import { changePassword, login, resetPassword } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { changePassword } from '@hygiene/contracts/membership/change-password'
+import { resetPassword } from '@hygiene/contracts/membership/reset-password'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { hashPassword } from '@hygiene/operations/login/passwords'
 import { storePassword } from '@hygiene/operations/membership/store-password'

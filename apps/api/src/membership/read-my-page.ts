@@ -1,4 +1,4 @@
-import { readMyPage as contract } from '@hygiene/contracts'
+import { readMyPage as contract } from '@hygiene/contracts/membership/read-my-page'
 import { implement } from '../http/implement.ts'
 
 const LOGINS_SHOWN = 20

@@ -1,4 +1,5 @@
-import { refuseMarketing, updateMember } from '@hygiene/contracts'
+import { refuseMarketing } from '@hygiene/contracts/membership/refuse-marketing'
+import { updateMember } from '@hygiene/contracts/membership/update-member'
 import type { Transaction } from '@hygiene/db'
 import { refusalToken } from '@hygiene/gateways'
 import { addPerson, interleave } from '@hygiene/testing'

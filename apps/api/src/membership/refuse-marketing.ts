@@ -1,4 +1,4 @@
-import { refuseMarketing as contract } from '@hygiene/contracts'
+import { refuseMarketing as contract } from '@hygiene/contracts/membership/refuse-marketing'
 import { readRefusalToken } from '@hygiene/gateways'
 import { refuseMarketing as refuseAdvertising } from '@hygiene/operations/membership/refuse-marketing'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { releaseDormant as contract } from '@hygiene/contracts'
+import { releaseDormant as contract } from '@hygiene/contracts/membership/release-dormant'
 import { releaseDormant as release } from '@hygiene/operations/membership/release-dormant'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { removePasskey as contract } from '@hygiene/contracts'
+import { removePasskey as contract } from '@hygiene/contracts/membership/remove-passkey'
 import { removePasskey as remove } from '@hygiene/operations/membership/passkey/remove-passkey'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { renewIdentity as contract } from '@hygiene/contracts'
+import { renewIdentity as contract } from '@hygiene/contracts/membership/renew-identity'
 import { renewIdentity as renew } from '@hygiene/operations/membership/renew-identity'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { resetPassword as contract } from '@hygiene/contracts'
+import { resetPassword as contract } from '@hygiene/contracts/membership/reset-password'
 import { resetPassword as reset } from '@hygiene/operations/membership/reset-password'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { sendCode as contract } from '@hygiene/contracts'
+import { sendCode as contract } from '@hygiene/contracts/membership/send-code'
 import { deliverCode } from '@hygiene/operations/membership/deliver-code'
 import { implement } from '../http/implement.ts'
 import { codeSender } from './code-sender.ts'

@@ -1,4 +1,4 @@
-import { sendPhoneChangeCode as contract } from '@hygiene/contracts'
+import { sendPhoneChangeCode as contract } from '@hygiene/contracts/membership/send-phone-change-code'
 import { deliverCode } from '@hygiene/operations/membership/deliver-code'
 import { implement } from '../http/implement.ts'
 import { codeSender } from './code-sender.ts'

@@ -1,4 +1,4 @@
-import { storeIdentity as contract } from '@hygiene/contracts'
+import { storeIdentity as contract } from '@hygiene/contracts/membership/store-identity'
 import { storeIdentity as store } from '@hygiene/operations/membership/store-identity'
 import { memberOfToken } from '../http/verify-token.ts'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { updateMember as contract } from '@hygiene/contracts'
+import { updateMember as contract } from '@hygiene/contracts/membership/update-member'
 import { updateMember as update } from '@hygiene/operations/membership/update-member'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,6 @@
-import { fetchUser, login, storeIdentity } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { login } from '@hygiene/contracts/account/login'
+import { storeIdentity } from '@hygiene/contracts/membership/store-identity'
 import { addPerson, PASSWORD, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

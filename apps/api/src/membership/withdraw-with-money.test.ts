@@ -1,5 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { applyOnline, withdraw } from '@hygiene/contracts'
+import { withdraw } from '@hygiene/contracts/membership/withdraw'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import type { Member, Transaction } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, bookSeat, interleave, PASSWORD } from '@hygiene/testing'

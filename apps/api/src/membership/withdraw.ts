@@ -1,4 +1,4 @@
-import { withdraw as contract } from '@hygiene/contracts'
+import { withdraw as contract } from '@hygiene/contracts/membership/withdraw'
 import { keptAfterWithdrawal } from '@hygiene/domain'
 import { withdraw as leave } from '@hygiene/operations/membership/withdraw'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { listOldEducation as contract } from '@hygiene/contracts'
+import { listOldEducation as contract } from '@hygiene/contracts/old-education/list-old-education'
 import { isOldNewOperator } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { markOldPrinted as contract } from '@hygiene/contracts'
+import { markOldPrinted as contract } from '@hygiene/contracts/old-education/mark-old-printed'
 import { markOldPrinted as mark } from '@hygiene/operations/membership/old-records'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,6 @@
-import { listOldEducation, markOldPrinted, readOldEducation } from '@hygiene/contracts'
+import { listOldEducation } from '@hygiene/contracts/old-education/list-old-education'
+import { markOldPrinted } from '@hygiene/contracts/old-education/mark-old-printed'
+import { readOldEducation } from '@hygiene/contracts/old-education/read-old-education'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

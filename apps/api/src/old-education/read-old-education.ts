@@ -1,4 +1,4 @@
-import { readOldEducation as contract } from '@hygiene/contracts'
+import { readOldEducation as contract } from '@hygiene/contracts/old-education/read-old-education'
 import { oldTrainingHours } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 

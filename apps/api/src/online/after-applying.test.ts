@@ -1,11 +1,9 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import {
-  attachDesignation,
-  correctApplicant,
-  finishStudy,
-  listDesignations,
-  markPrinted,
-} from '@hygiene/contracts'
+import { attachDesignation } from '@hygiene/contracts/online/attach-designation'
+import { correctApplicant } from '@hygiene/contracts/online/correct-applicant'
+import { finishStudy } from '@hygiene/contracts/online/finish-study'
+import { listDesignations } from '@hygiene/contracts/online/list-designations'
+import { markPrinted } from '@hygiene/contracts/online/mark-printed'
 import type { EnrolmentStatus, Member } from '@hygiene/db'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

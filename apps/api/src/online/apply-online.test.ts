@@ -1,5 +1,6 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { applyOnline, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import type { Member } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { applyOnline as contract } from '@hygiene/contracts'
+import { applyOnline as contract } from '@hygiene/contracts/online/apply-online'
 import { applyOnline as apply } from '@hygiene/operations/online/apply-online'
 import { keepSentFiles } from '@hygiene/operations/files/keep-sent-files'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { attachDesignation as contract } from '@hygiene/contracts'
+import { attachDesignation as contract } from '@hygiene/contracts/online/attach-designation'
 import { attachDesignation as attach } from '@hygiene/operations/online/attach-designation'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { applyOnline, cancelApplication } from '@hygiene/contracts'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
 import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
 import {
   addCourse,

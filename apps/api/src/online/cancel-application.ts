@@ -1,4 +1,4 @@
-import { cancelApplication as contract } from '@hygiene/contracts'
+import { cancelApplication as contract } from '@hygiene/contracts/online/cancel-application'
 import { cancelApplication as cancel } from '@hygiene/operations/online/cancel-application'
 import { implement } from '../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { cancelApplication } from '@hygiene/contracts'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'

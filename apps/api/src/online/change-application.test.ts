@@ -1,4 +1,5 @@
-import { applyOnline, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,5 @@
-import { applyOnline, openOrder } from '@hygiene/contracts'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import { addCourse, addRegions } from '@hygiene/testing'
 import {
   addApplicant,

@@ -1,4 +1,5 @@
-import { checkEligibility, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
 import type { Course, Member } from '@hygiene/db'
 import {
   addCourse,

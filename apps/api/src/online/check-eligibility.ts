@@ -1,4 +1,4 @@
-import { checkEligibility as contract } from '@hygiene/contracts'
+import { checkEligibility as contract } from '@hygiene/contracts/online/check-eligibility'
 import { LIVE_ONLINE, licenceKey, SalesType, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { findStandingCertificate } from '@hygiene/operations/education/find-standing-certificate'

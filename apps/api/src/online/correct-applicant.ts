@@ -1,4 +1,4 @@
-import { correctApplicant as contract } from '@hygiene/contracts'
+import { correctApplicant as contract } from '@hygiene/contracts/online/correct-applicant'
 import { correctApplicant as correct } from '@hygiene/operations/online/correct-applicant'
 import { implement } from '../http/implement.ts'
 

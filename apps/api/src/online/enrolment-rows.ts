@@ -1,4 +1,5 @@
-import type { AnswerOf, listOnlineEnrolments } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { type ApplicationNo, type EnrolmentNo, lastStudyDay, statusAt } from '@hygiene/domain'
 import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'

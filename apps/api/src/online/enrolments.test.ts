@@ -1,4 +1,5 @@
-import { listOnlineEnrolments, readOnlineEnrolment } from '@hygiene/contracts'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { readOnlineEnrolment } from '@hygiene/contracts/online/read-online-enrolment'
 import type { Member } from '@hygiene/db'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

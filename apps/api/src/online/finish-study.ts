@@ -1,4 +1,4 @@
-import { finishStudy as contract } from '@hygiene/contracts'
+import { finishStudy as contract } from '@hygiene/contracts/online/finish-study'
 import { finishStudy as finish } from '@hygiene/operations/study/finish-study'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { listDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
+import { listDesignations as contract } from '@hygiene/contracts/online/list-designations'
 import type { Prisma } from '@hygiene/db'
 import { LIVE_ONLINE, PositionType, seoulYear } from '@hygiene/domain'
 import { findDesignationVerdicts } from '@hygiene/operations/designation/find-designation-verdicts'

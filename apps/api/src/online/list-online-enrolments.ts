@@ -1,4 +1,5 @@
-import { listOnlineEnrolments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
+import { listOnlineEnrolments as contract } from '@hygiene/contracts/online/list-online-enrolments'
 import { LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readEnrolmentRows } from './enrolment-rows.ts'

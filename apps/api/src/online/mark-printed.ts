@@ -1,4 +1,4 @@
-import { markPrinted as contract } from '@hygiene/contracts'
+import { markPrinted as contract } from '@hygiene/contracts/online/mark-printed'
 import { markPrinted as mark } from '@hygiene/operations/online/mark-printed'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { type AnswerOf, readOnlineEnrolment as contract } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { readOnlineEnrolment as contract } from '@hygiene/contracts/online/read-online-enrolment'
 import type { OnlineEnrolment } from '@hygiene/db'
 import { lastStudyDay, seoulDay } from '@hygiene/domain'
 import { attachedFiles } from '@hygiene/operations/files/attached-files'

@@ -1,4 +1,4 @@
-import { readStudyGuard as contract } from '@hygiene/contracts'
+import { readStudyGuard as contract } from '@hygiene/contracts/online/read-study-guard'
 import { isPaymentClosed, OnlineType, SalesType, seoulYear } from '@hygiene/domain'
 import { findCurrentCourses } from '@hygiene/operations/education/find-current-courses'
 import { findCourseTime } from '@hygiene/operations/education/course-time'

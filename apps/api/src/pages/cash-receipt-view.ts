@@ -1,4 +1,6 @@
-import type { AnswerOf, listCashReceipts, listInvoiceWishes } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
+import type { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
 import type { CashReceipt, InvoiceWish } from '@hygiene/db'
 import { maskName, orderNumber } from '@hygiene/domain'
 

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DrawPage, LoadFirst, SitePage } from '@hygiene/contracts'
+import type { DrawPage, LoadFirst, SitePage } from '@hygiene/contracts/kit/site-pages'
 import { type Association, fillMarks, shownAssociation } from '@hygiene/domain'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'

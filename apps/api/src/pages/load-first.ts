@@ -1,12 +1,10 @@
-import {
-  type Endpoint,
-  listBranchContacts,
-  listNotices,
-  listPosts,
-  type LoadFirst,
-  readNotice,
-  readPost,
-} from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
+import { readNotice } from '@hygiene/contracts/board/read-notice'
+import { readPost } from '@hygiene/contracts/board/read-post'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import type { LoadFirst } from '@hygiene/contracts/kit/site-pages'
 import { mayReadBoard } from '@hygiene/domain'
 import { noticeOf } from '../board/read-notice.ts'
 import { noticesOf } from '../board/list-notices.ts'

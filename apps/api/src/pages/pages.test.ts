@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SitePage } from '@hygiene/contracts'
+import type { SitePage } from '@hygiene/contracts/kit/site-pages'
 import { FIRST_ASSOCIATION } from '@hygiene/domain'
 import { addPosts, paragraphs } from '@hygiene/testing'
 import { JSDOM } from 'jsdom'

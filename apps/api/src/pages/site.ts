@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SitePage } from '@hygiene/contracts'
+import type { SitePage } from '@hygiene/contracts/kit/site-pages'
 
 /** The addresses of the built client (`pages.json` of the build). */
 export interface Site {

@@ -1,4 +1,4 @@
-import { askInvoice as contract } from '@hygiene/contracts'
+import { askInvoice as contract } from '@hygiene/contracts/payment/ask-invoice'
 import { askInvoice as ask } from '@hygiene/operations/cash-receipt/ask-invoice'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { cancelPayment as contract } from '@hygiene/contracts'
+import { cancelPayment as contract } from '@hygiene/contracts/payment/cancel-payment'
 import { cancelPayment as cancel } from '@hygiene/operations/settlement/cancel-payment'
 import { implement } from '../http/implement.ts'
 import { checkHolder } from '../http/check-holder.ts'

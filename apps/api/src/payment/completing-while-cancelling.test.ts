@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
-import {
-  cancelPayment,
-  correctApplicant,
-  finishStudy,
-  markPrinted,
-  openAttempt,
-  openLecture,
-  recordProgress,
-  submitExam,
-} from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
+import { correctApplicant } from '@hygiene/contracts/online/correct-applicant'
+import { finishStudy } from '@hygiene/contracts/online/finish-study'
+import { markPrinted } from '@hygiene/contracts/online/mark-printed'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { recordProgress } from '@hygiene/contracts/study/record-progress'
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import {

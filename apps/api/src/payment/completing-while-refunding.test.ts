@@ -1,4 +1,4 @@
-import { cancelPayment } from '@hygiene/contracts'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
 import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
 import { interleave } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'

@@ -1,4 +1,4 @@
-import { confirmPayment as contract } from '@hygiene/contracts'
+import { confirmPayment as contract } from '@hygiene/contracts/payment/confirm-payment'
 import { askPaymentNow } from '@hygiene/gateways'
 import { confirmPayment as confirm } from '@hygiene/operations/settlement/confirm-payment'
 import { implement } from '../http/implement.ts'

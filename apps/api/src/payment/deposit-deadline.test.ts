@@ -1,4 +1,6 @@
-import { moveSeat, listInPersonEnrolments, readPayment } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { readPayment } from '@hygiene/contracts/payment/read-payment'
 import { addSession } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'

@@ -1,4 +1,7 @@
-import { listPayments, readPayment, requestReceipt, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { readPayment } from '@hygiene/contracts/payment/read-payment'
+import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
 import { addCourse, addEnrolment, addInPersonCourse, addPerson, addSession } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer, type SeatPayer, TRAINING_DAY } from '@hygiene/testing/scenarios/seat-payers'

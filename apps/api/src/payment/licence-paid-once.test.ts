@@ -1,4 +1,4 @@
-import { openOrder } from '@hygiene/contracts'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import type { InPersonSession, Transaction } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addEnrolment, addInPersonCourse, addSession, bookSeat } from '@hygiene/testing'

@@ -1,10 +1,6 @@
-import {
-  type AnswerOf,
-  type InputOf,
-  listPayments as contract,
-  pageFactsOf,
-  pageWindow,
-} from '@hygiene/contracts'
+import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
+import { listPayments as contract } from '@hygiene/contracts/payment/list-payments'
 import type { Prisma, Queries, Refund } from '@hygiene/db'
 import {
   certifiedWon,

@@ -1,4 +1,4 @@
-import { openOrder as contract } from '@hygiene/contracts'
+import { openOrder as contract } from '@hygiene/contracts/payment/open-order'
 import { askPaymentNow, GatewayUnavailable } from '@hygiene/gateways'
 import { openOrder as open, type OrderPorts } from '@hygiene/operations/settlement/open-order'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,5 @@
-import type { EntityOf, openOrder } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { openOrder } from '@hygiene/contracts/payment/open-order'
 import type { Member, Payment } from '@hygiene/db'
 import { PaymentType } from '@hygiene/domain'
 import type { PaymentTerms } from '@hygiene/operations/payment/make-order'

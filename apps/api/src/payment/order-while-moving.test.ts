@@ -1,4 +1,4 @@
-import { openOrder } from '@hygiene/contracts'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer } from '@hygiene/testing/scenarios/seat-payers'

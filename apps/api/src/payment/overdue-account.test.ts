@@ -1,4 +1,5 @@
-import { confirmPayment, openOrder } from '@hygiene/contracts'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import {
   addApplicant,
   type Applicant,

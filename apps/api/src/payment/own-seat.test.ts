@@ -1,4 +1,5 @@
-import { cancelInPerson, openOrder } from '@hygiene/contracts'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addInPersonCourse, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'

@@ -1,4 +1,6 @@
-import { cancelInPerson, confirmPayment, openOrder } from '@hygiene/contracts'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import { addPerson, type SeatWanted } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'

@@ -1,4 +1,7 @@
-import { confirmPayment, listPayments, openOrder, readPayment } from '@hygiene/contracts'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { readPayment } from '@hygiene/contracts/payment/read-payment'
 import { addPerson } from '@hygiene/testing'
 import {
   addApplicant,

@@ -1,4 +1,5 @@
-import type { EntityOf, readPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readPayment } from '@hygiene/contracts/payment/read-payment'
 import type { Payment, Queries } from '@hygiene/db'
 import { depositAskedUntil, orderNumber, recordsPaidFor } from '@hygiene/domain'
 import type { PaymentWithRefunds } from '@hygiene/operations/payment/find-payment'

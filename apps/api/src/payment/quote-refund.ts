@@ -1,4 +1,4 @@
-import { quoteRefund as contract } from '@hygiene/contracts'
+import { quoteRefund as contract } from '@hygiene/contracts/payment/quote-refund'
 import { REFUND_BANKS } from '@hygiene/domain'
 import { findPayment } from '@hygiene/operations/payment/find-payment'
 import { refundTermsOf } from '@hygiene/operations/payment/refund-terms'

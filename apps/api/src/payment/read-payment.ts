@@ -1,4 +1,4 @@
-import { readPayment as contract } from '@hygiene/contracts'
+import { readPayment as contract } from '@hygiene/contracts/payment/read-payment'
 import { findPayment } from '@hygiene/operations/payment/find-payment'
 import { implement } from '../http/implement.ts'
 import { viewPayment } from './payment-view.ts'

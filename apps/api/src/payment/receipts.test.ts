@@ -1,10 +1,8 @@
-import {
-  cancelPayment,
-  correctApplicant,
-  quoteRefund,
-  requestReceipt,
-  verifyDocument,
-} from '@hygiene/contracts'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import { correctApplicant } from '@hygiene/contracts/online/correct-applicant'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
+import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
 import { addPerson } from '@hygiene/testing'
 import {
   addApplicant,

@@ -1,4 +1,4 @@
-import { receiveNotice as contract } from '@hygiene/contracts'
+import { receiveNotice as contract } from '@hygiene/contracts/payment/receive-notice'
 import { NoticeRejected, type PaymentNotice, readNotice } from '@hygiene/gateways'
 import { takeNotice } from '@hygiene/operations/payment/take-notice'
 import { type Call, implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import { cancelPayment, quoteRefund } from '@hygiene/contracts'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
 import type { Refund } from '@hygiene/db'
 import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
 import { addPerson, bookSeat, type ContractClient } from '@hygiene/testing'

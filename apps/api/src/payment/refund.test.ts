@@ -1,4 +1,8 @@
-import { cancelPayment, confirmPayment, listPayments, quoteRefund, requestReceipt } from '@hygiene/contracts'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
+import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { addPerson } from '@hygiene/testing'
 import {

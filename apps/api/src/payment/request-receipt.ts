@@ -1,4 +1,4 @@
-import { requestReceipt as contract } from '@hygiene/contracts'
+import { requestReceipt as contract } from '@hygiene/contracts/payment/request-receipt'
 import { requestReceipt as request } from '@hygiene/operations/payment/request-receipt'
 import { openableState } from '../documents/drawing-state.ts'
 import { implement } from '../http/implement.ts'

@@ -1,12 +1,10 @@
-import {
-  acceptOffer,
-  applyInPerson,
-  cancelInPerson,
-  cancelPayment,
-  moveSeat,
-  joinWaitingList,
-  openOrder,
-} from '@hygiene/contracts'
+import { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { joinWaitingList } from '@hygiene/contracts/in-person/join-waiting-list'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import type { InPersonSession, InPersonEnrolment } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'

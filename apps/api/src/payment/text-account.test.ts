@@ -1,4 +1,4 @@
-import { textAccount } from '@hygiene/contracts'
+import { textAccount } from '@hygiene/contracts/payment/text-account'
 import { addPerson } from '@hygiene/testing'
 import {
   addApplicant,

@@ -1,4 +1,4 @@
-import { textAccount as contract } from '@hygiene/contracts'
+import { textAccount as contract } from '@hygiene/contracts/payment/text-account'
 import { textAccount as text } from '@hygiene/operations/payment/text-account'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { agreeToPolicies as contract } from '@hygiene/contracts'
+import { agreeToPolicies as contract } from '@hygiene/contracts/policy/agree-to-policies'
 import { agreeToPolicies as agree } from '@hygiene/operations/membership/agree-to-policies'
 import { implement } from '../http/implement.ts'
 

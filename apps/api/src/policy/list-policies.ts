@@ -1,4 +1,4 @@
-import { listPolicies as contract } from '@hygiene/contracts'
+import { listPolicies as contract } from '@hygiene/contracts/policy/list-policies'
 import { implement } from '../http/implement.ts'
 import { policyRows } from './policy-rows.ts'
 

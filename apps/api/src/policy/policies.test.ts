@@ -1,4 +1,7 @@
-import { agreeToPolicies, fetchUser, listPolicies, readPolicy } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { agreeToPolicies } from '@hygiene/contracts/policy/agree-to-policies'
+import { listPolicies } from '@hygiene/contracts/policy/list-policies'
+import { readPolicy } from '@hygiene/contracts/policy/read-policy'
 import type { PolicyKind } from '@hygiene/db'
 import { addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

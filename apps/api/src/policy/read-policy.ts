@@ -1,4 +1,5 @@
-import { type EntityOf, readPolicy as contract } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readPolicy as contract } from '@hygiene/contracts/policy/read-policy'
 import { implement } from '../http/implement.ts'
 import { policyRows } from './policy-rows.ts'
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { approveChange, rejectChange } from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { rejectChange } from '@hygiene/contracts/staff-approvals/reject-change'
 import { contractClient, interleave } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

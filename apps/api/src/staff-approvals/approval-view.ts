@@ -1,4 +1,5 @@
-import type { AnswerOf, listApprovals } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
 import type { Approval } from '@hygiene/db'
 import { kindNamed } from '@hygiene/operations/approval/obstacle-of'
 

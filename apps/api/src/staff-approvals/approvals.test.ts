@@ -1,13 +1,11 @@
-import {
-  approveChange,
-  countApprovals,
-  countApprovers,
-  listApprovals,
-  readApproval,
-  readEmployee,
-  rejectChange,
-  withdrawChange,
-} from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { countApprovals } from '@hygiene/contracts/staff-approvals/count-approvals'
+import { countApprovers } from '@hygiene/contracts/staff-approvals/count-approvers'
+import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { rejectChange } from '@hygiene/contracts/staff-approvals/reject-change'
+import { withdrawChange } from '@hygiene/contracts/staff-approvals/withdraw-change'
+import { readEmployee } from '@hygiene/contracts/staff/read-employee'
 import { addBranch } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

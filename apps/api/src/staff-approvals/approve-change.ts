@@ -1,4 +1,4 @@
-import { approveChange as contract } from '@hygiene/contracts'
+import { approveChange as contract } from '@hygiene/contracts/staff-approvals/approve-change'
 import { approveChange as approve } from '@hygiene/operations/approved/approve-change'
 import { implement } from '../http/implement.ts'
 

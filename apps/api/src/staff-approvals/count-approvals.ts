@@ -1,4 +1,4 @@
-import { countApprovals as contract } from '@hygiene/contracts'
+import { countApprovals as contract } from '@hygiene/contracts/staff-approvals/count-approvals'
 import { Prisma, queryRows } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 import { approvalViews } from './approval-views.ts'

@@ -1,4 +1,4 @@
-import { countApprovers as contract } from '@hygiene/contracts'
+import { countApprovers as contract } from '@hygiene/contracts/staff-approvals/count-approvers'
 import { approvalEndsAt, approvingRoles, staffSecondsLeft } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 

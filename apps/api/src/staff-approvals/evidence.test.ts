@@ -1,4 +1,7 @@
-import { CSRF_HEADER, CSRF_VALUE, openEvidence, readApproval, uploadEvidence } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { openEvidence } from '@hygiene/contracts/staff-approvals/open-evidence'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { APPROVALS_A_PAGE, listApprovals as contract } from '@hygiene/contracts'
+import {
+  APPROVALS_A_PAGE,
+  listApprovals as contract,
+} from '@hygiene/contracts/staff-approvals/list-approvals'
 import { Prisma, queryRows } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 import { type ApprovalLine, approvalRowOf } from './approval-view.ts'

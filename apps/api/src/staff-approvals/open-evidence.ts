@@ -1,4 +1,4 @@
-import { openEvidence as contract } from '@hygiene/contracts'
+import { openEvidence as contract } from '@hygiene/contracts/staff-approvals/open-evidence'
 import { loggedAct, mayReadFile } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { listFilesOf } from '@hygiene/operations/files/attach-files'

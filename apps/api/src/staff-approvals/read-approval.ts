@@ -1,4 +1,5 @@
-import { approvalShown, readApproval as contract } from '@hygiene/contracts'
+import { approvalShown } from '@hygiene/contracts/staff-approvals/approval-shape'
+import { readApproval as contract } from '@hygiene/contracts/staff-approvals/read-approval'
 import { approvalReasonLabel, loggedAct } from '@hygiene/domain'
 import { obstacleOf } from '@hygiene/operations/approval/obstacle-of'
 import { isUnchanged } from '@hygiene/operations/approved/is-unchanged'

@@ -1,4 +1,4 @@
-import { rejectChange as contract } from '@hygiene/contracts'
+import { rejectChange as contract } from '@hygiene/contracts/staff-approvals/reject-change'
 import { rejectChange as reject } from '@hygiene/operations/approval/reject-change'
 import { implement } from '../http/implement.ts'
 

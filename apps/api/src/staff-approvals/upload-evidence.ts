@@ -1,4 +1,4 @@
-import { uploadEvidence as contract } from '@hygiene/contracts'
+import { uploadEvidence as contract } from '@hygiene/contracts/staff-approvals/upload-evidence'
 import { storeUpload } from '@hygiene/operations/files/store-upload'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { withdrawChange as contract } from '@hygiene/contracts'
+import { withdrawChange as contract } from '@hygiene/contracts/staff-approvals/withdraw-change'
 import { withdrawChange as withdraw } from '@hygiene/operations/approval/withdraw-change'
 import { implement } from '../http/implement.ts'
 

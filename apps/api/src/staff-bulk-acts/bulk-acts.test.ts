@@ -1,14 +1,12 @@
-import {
-  approveChange,
-  forecastBulkAct,
-  freezeEnrolments,
-  freezeMembers,
-  listBulkActs,
-  orderBulkAct,
-  rejectChange,
-  requestBulkAct,
-  stopBulkAct,
-} from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { rejectChange } from '@hygiene/contracts/staff-approvals/reject-change'
+import { forecastBulkAct } from '@hygiene/contracts/staff-bulk-acts/forecast-bulk-act'
+import { listBulkActs } from '@hygiene/contracts/staff-bulk-acts/list-bulk-acts'
+import { orderBulkAct } from '@hygiene/contracts/staff-bulk-acts/order-bulk-act'
+import { requestBulkAct } from '@hygiene/contracts/staff-bulk-acts/request-bulk-act'
+import { stopBulkAct } from '@hygiene/contracts/staff-bulk-acts/stop-bulk-act'
+import { freezeEnrolments } from '@hygiene/contracts/staff-enrolments/freeze-enrolments'
+import { freezeMembers } from '@hygiene/contracts/staff-members/freeze-members'
 import { runBulkAct } from '@hygiene/operations/bulk/run-bulk-act'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

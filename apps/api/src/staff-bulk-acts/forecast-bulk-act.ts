@@ -1,4 +1,4 @@
-import { forecastBulkAct as contract } from '@hygiene/contracts'
+import { forecastBulkAct as contract } from '@hygiene/contracts/staff-bulk-acts/forecast-bulk-act'
 import { BULK_ALONE } from '@hygiene/domain'
 import { judgeSet } from '@hygiene/operations/bulk/prepare-bulk-act'
 import { implement } from '../http/implement.ts'

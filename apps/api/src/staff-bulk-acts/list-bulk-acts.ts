@@ -1,4 +1,4 @@
-import { listBulkActs as contract } from '@hygiene/contracts'
+import { listBulkActs as contract } from '@hygiene/contracts/staff-bulk-acts/list-bulk-acts'
 import { type BulkScreen, formatSeoulDate } from '@hygiene/domain'
 import { howRequestsEnded } from '@hygiene/operations/approval/how-requests-ended'
 import { bulkActApproval } from '@hygiene/operations/bulk/bulk-act-approval'

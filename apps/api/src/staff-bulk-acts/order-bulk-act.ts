@@ -1,4 +1,4 @@
-import { orderBulkAct as contract } from '@hygiene/contracts'
+import { orderBulkAct as contract } from '@hygiene/contracts/staff-bulk-acts/order-bulk-act'
 import { orderBulkAct as order } from '@hygiene/operations/bulk/order-bulk-act'
 import { implement } from '../http/implement.ts'
 

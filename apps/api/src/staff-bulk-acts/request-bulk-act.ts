@@ -1,4 +1,4 @@
-import { requestBulkAct as contract } from '@hygiene/contracts'
+import { requestBulkAct as contract } from '@hygiene/contracts/staff-bulk-acts/request-bulk-act'
 import { requestBulkAct as ask } from '@hygiene/operations/bulk/request-bulk-act'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { stopBulkAct as contract } from '@hygiene/contracts'
+import { stopBulkAct as contract } from '@hygiene/contracts/staff-bulk-acts/stop-bulk-act'
 import { stopBulkAct as stop } from '@hygiene/operations/bulk/stop-bulk-act'
 import { implement } from '../http/implement.ts'
 

@@ -1,11 +1,9 @@
-import {
-  createCampaign,
-  freezeCampaign,
-  listCampaignPeople,
-  readCampaign,
-  saveCampaign,
-  testCampaign,
-} from '@hygiene/contracts'
+import { createCampaign } from '@hygiene/contracts/staff-campaigns/create-campaign'
+import { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
+import { listCampaignPeople } from '@hygiene/contracts/staff-campaigns/list-campaign-people'
+import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
+import { saveCampaign } from '@hygiene/contracts/staff-campaigns/save-campaign'
+import { testCampaign } from '@hygiene/contracts/staff-campaigns/test-campaign'
 import type { CampaignResult } from '@hygiene/domain'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

@@ -1,14 +1,12 @@
-import {
-  approveChange,
-  createCampaign,
-  freezeCampaign,
-  listCampaigns,
-  orderCampaign,
-  readCampaign,
-  requestCampaign,
-  saveCampaign,
-  steerCampaign,
-} from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { createCampaign } from '@hygiene/contracts/staff-campaigns/create-campaign'
+import { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
+import { listCampaigns } from '@hygiene/contracts/staff-campaigns/list-campaigns'
+import { orderCampaign } from '@hygiene/contracts/staff-campaigns/order-campaign'
+import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
+import { requestCampaign } from '@hygiene/contracts/staff-campaigns/request-campaign'
+import { saveCampaign } from '@hygiene/contracts/staff-campaigns/save-campaign'
+import { steerCampaign } from '@hygiene/contracts/staff-campaigns/steer-campaign'
 import { FIRST_ASSOCIATION } from '@hygiene/domain'
 import { runCampaigns } from '@hygiene/operations/campaign/run-campaigns'
 import { addPerson, type ContractClient } from '@hygiene/testing'

@@ -1,4 +1,4 @@
-import { createCampaign as contract } from '@hygiene/contracts'
+import { createCampaign as contract } from '@hygiene/contracts/staff-campaigns/create-campaign'
 import { createCampaign as create } from '@hygiene/operations/campaign/create-campaign'
 import { implement } from '../http/implement.ts'
 

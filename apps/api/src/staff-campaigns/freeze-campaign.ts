@@ -1,4 +1,4 @@
-import { freezeCampaign as contract } from '@hygiene/contracts'
+import { freezeCampaign as contract } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
 import { freezeAudience } from '@hygiene/operations/campaign/freeze-audience'
 import { implement } from '../http/implement.ts'
 

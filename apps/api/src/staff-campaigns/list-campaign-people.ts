@@ -1,4 +1,4 @@
-import { listCampaignPeople as contract } from '@hygiene/contracts'
+import { listCampaignPeople as contract } from '@hygiene/contracts/staff-campaigns/list-campaign-people'
 import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
 import { type CampaignLeftOutName, type CampaignResult, maskName, maskPhone } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

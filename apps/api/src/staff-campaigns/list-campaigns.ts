@@ -1,4 +1,5 @@
-import { type InputOf, listCampaigns as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listCampaigns as contract } from '@hygiene/contracts/staff-campaigns/list-campaigns'
 import { escapeLike, type Keyset, Prisma, readKeyset } from '@hygiene/db'
 import { type CampaignKindName, type CampaignStatusName, campaignWaitsUntil } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

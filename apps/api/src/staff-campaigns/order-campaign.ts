@@ -1,4 +1,4 @@
-import { orderCampaign as contract } from '@hygiene/contracts'
+import { orderCampaign as contract } from '@hygiene/contracts/staff-campaigns/order-campaign'
 import { orderCampaign as order } from '@hygiene/operations/campaign/order-campaign'
 import { implement } from '../http/implement.ts'
 

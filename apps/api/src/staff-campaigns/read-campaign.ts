@@ -1,4 +1,4 @@
-import { readCampaign as contract } from '@hygiene/contracts'
+import { readCampaign as contract } from '@hygiene/contracts/staff-campaigns/read-campaign'
 import { BULK_ALONE, campaignWaitsUntil, maskPhone, sampleRefusalAddress } from '@hygiene/domain'
 import { campaignSender, messagePrice } from '@hygiene/operations/campaign/campaign-sender'
 import { countResults, nameLengths } from '@hygiene/operations/campaign/count-results'

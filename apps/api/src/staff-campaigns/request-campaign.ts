@@ -1,4 +1,4 @@
-import { requestCampaign as contract } from '@hygiene/contracts'
+import { requestCampaign as contract } from '@hygiene/contracts/staff-campaigns/request-campaign'
 import { requestCampaign as ask } from '@hygiene/operations/campaign/request-campaign'
 import { implement } from '../http/implement.ts'
 

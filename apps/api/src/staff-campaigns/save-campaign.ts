@@ -1,4 +1,4 @@
-import { saveCampaign as contract } from '@hygiene/contracts'
+import { saveCampaign as contract } from '@hygiene/contracts/staff-campaigns/save-campaign'
 import { saveCampaign as save } from '@hygiene/operations/campaign/save-campaign'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { steerCampaign as contract } from '@hygiene/contracts'
+import { steerCampaign as contract } from '@hygiene/contracts/staff-campaigns/steer-campaign'
 import { steerCampaign as steer } from '@hygiene/operations/campaign/steer-campaign'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { testCampaign as contract } from '@hygiene/contracts'
+import { testCampaign as contract } from '@hygiene/contracts/staff-campaigns/test-campaign'
 import { askTest } from '@hygiene/operations/campaign/ask-test'
 import { implement } from '../http/implement.ts'
 

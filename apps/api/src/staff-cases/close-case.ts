@@ -1,4 +1,4 @@
-import { closeCase as contract } from '@hygiene/contracts'
+import { closeCase as contract } from '@hygiene/contracts/staff-cases/close-case'
 import { closeCase as close } from '@hygiene/operations/case/close-case'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { extendCase as contract } from '@hygiene/contracts'
+import { extendCase as contract } from '@hygiene/contracts/staff-cases/extend-case'
 import { extendCase as extend } from '@hygiene/operations/case/extend-case'
 import { implement } from '../http/implement.ts'
 import { caseView } from './case-view.ts'

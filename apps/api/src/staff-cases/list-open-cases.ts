@@ -1,4 +1,4 @@
-import { listOpenCases as contract } from '@hygiene/contracts'
+import { listOpenCases as contract } from '@hygiene/contracts/staff-cases/list-open-cases'
 import { implement } from '../http/implement.ts'
 import { caseView } from './case-view.ts'
 

@@ -1,4 +1,4 @@
-import { openCase as contract } from '@hygiene/contracts'
+import { openCase as contract } from '@hygiene/contracts/staff-cases/open-case'
 import { branchesOf } from '@hygiene/domain'
 import { openCase as open } from '@hygiene/operations/case/open-case'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { unmaskField as contract } from '@hygiene/contracts'
+import { unmaskField as contract } from '@hygiene/contracts/staff-cases/unmask-field'
 import { branchesOf } from '@hygiene/domain'
 import { unmaskField as unmask } from '@hygiene/operations/case/unmask-field'
 import { implement } from '../http/implement.ts'

@@ -1,11 +1,9 @@
-import {
-  listCashReceipts,
-  readStaffPayment,
-  requestCashReceipt,
-  retryCashReceipt,
-  type SentTo,
-  withdrawCashReceipt,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
+import { requestCashReceipt } from '@hygiene/contracts/staff-cash-receipts/request-cash-receipt'
+import { retryCashReceipt } from '@hygiene/contracts/staff-cash-receipts/retry-cash-receipt'
+import { withdrawCashReceipt } from '@hygiene/contracts/staff-cash-receipts/withdraw-cash-receipt'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import { lockApplication, openText, type Payment } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { decideInvoiceWish as contract } from '@hygiene/contracts'
+import { decideInvoiceWish as contract } from '@hygiene/contracts/staff-cash-receipts/decide-invoice-wish'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { decideInvoice } from '@hygiene/operations/cash-receipt/decide-invoice'
 import { implement } from '../http/implement.ts'

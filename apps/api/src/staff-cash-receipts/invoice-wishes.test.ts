@@ -1,12 +1,10 @@
-import {
-  askInvoice,
-  decideInvoiceWish,
-  listInvoiceWishes,
-  listPayments,
-  openCase,
-  openInvoiceWish,
-  requestCashReceipt,
-} from '@hygiene/contracts'
+import { askInvoice } from '@hygiene/contracts/payment/ask-invoice'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { decideInvoiceWish } from '@hygiene/contracts/staff-cash-receipts/decide-invoice-wish'
+import { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
+import { openInvoiceWish } from '@hygiene/contracts/staff-cash-receipts/open-invoice-wish'
+import { requestCashReceipt } from '@hygiene/contracts/staff-cash-receipts/request-cash-receipt'
 import type { Payment } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { listCashReceipts as contract } from '@hygiene/contracts'
+import { listCashReceipts as contract } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
 import { type CashReceipt, Prisma, readKeyset } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { cashReceiptKeyset, findCashReceipts } from '@hygiene/operations/payment/find-cash-receipts'

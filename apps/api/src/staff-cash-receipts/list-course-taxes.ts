@@ -1,4 +1,4 @@
-import { listCourseTaxes as contract } from '@hygiene/contracts'
+import { listCourseTaxes as contract } from '@hygiene/contracts/staff-cash-receipts/list-course-taxes'
 import { implement } from '../http/implement.ts'
 
 export const listCourseTaxes = implement(contract, async ({ deps }) => ({

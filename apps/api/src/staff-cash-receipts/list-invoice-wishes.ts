@@ -1,4 +1,4 @@
-import { listInvoiceWishes as contract } from '@hygiene/contracts'
+import { listInvoiceWishes as contract } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
 import { type InvoiceWish, Prisma, readKeyset } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { findInvoiceWishes, invoiceWishKeyset } from '@hygiene/operations/payment/find-invoice-wishes'

@@ -1,4 +1,4 @@
-import { openInvoiceWish as contract } from '@hygiene/contracts'
+import { openInvoiceWish as contract } from '@hygiene/contracts/staff-cash-receipts/open-invoice-wish'
 import { caseReason, formatBusinessNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { demandCase } from '@hygiene/operations/case/demand-case'

@@ -1,4 +1,4 @@
-import { requestCashReceipt as contract } from '@hygiene/contracts'
+import { requestCashReceipt as contract } from '@hygiene/contracts/staff-cash-receipts/request-cash-receipt'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { requestCashReceipt as request } from '@hygiene/operations/cash-receipt/request-cash-receipt'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { retryCashReceipt as contract } from '@hygiene/contracts'
+import { retryCashReceipt as contract } from '@hygiene/contracts/staff-cash-receipts/retry-cash-receipt'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { retryCashReceipt as retry } from '@hygiene/operations/cash-receipt/retry-cash-receipt'
 import { implement } from '../http/implement.ts'

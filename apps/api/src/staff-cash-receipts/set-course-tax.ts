@@ -1,4 +1,4 @@
-import { setCourseTax as contract } from '@hygiene/contracts'
+import { setCourseTax as contract } from '@hygiene/contracts/staff-cash-receipts/set-course-tax'
 import { taxKindLabel } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { setCourseTax as set } from '@hygiene/operations/education/set-course-tax'

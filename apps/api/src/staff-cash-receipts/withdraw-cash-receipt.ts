@@ -1,4 +1,4 @@
-import { withdrawCashReceipt as contract } from '@hygiene/contracts'
+import { withdrawCashReceipt as contract } from '@hygiene/contracts/staff-cash-receipts/withdraw-cash-receipt'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { withdrawCashReceipt as withdraw } from '@hygiene/operations/cash-receipt/withdraw-cash-receipt'
 import { implement } from '../http/implement.ts'

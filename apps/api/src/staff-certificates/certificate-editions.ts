@@ -1,4 +1,5 @@
-import type { EntityOf, readCertificateRecord } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
 import type { Certificate, Prisma, Queries, ReplacedCertificate } from '@hygiene/db'
 import { isRevocationReason, maskAddress, maskBirthDate, maskName, replacementReasons } from '@hygiene/domain'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'

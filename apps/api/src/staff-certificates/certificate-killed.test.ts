@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { approveChange, supersedeCertificate } from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { supersedeCertificate } from '@hygiene/contracts/staff-certificates/supersede-certificate'
 import { contractClient } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { EntityOf, readCertificateRecord } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
 import type { Certificate, Message, MessageKind, Queries } from '@hygiene/db'
 import { type EditionView, employeeNames } from './certificate-editions.ts'
 

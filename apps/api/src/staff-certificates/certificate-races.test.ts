@@ -1,4 +1,6 @@
-import { approveChange, mendCertificate, verifyDocument } from '@hygiene/contracts'
+import { mendCertificate } from '@hygiene/contracts/certificate/mend-certificate'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
 import { interleave } from '@hygiene/testing'
 import { fileCertificate } from '@hygiene/operations/certificate/file-certificate'
 import { replaceEdition } from '@hygiene/operations/certificate/replace-edition'

@@ -1,4 +1,5 @@
-import type { EntityOf, InputOf, listCertificates } from '@hygiene/contracts'
+import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
 import { Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { maskName } from '@hygiene/domain'
 import { certificateKeyset, findCertificates } from '@hygiene/operations/certificate/find-certificates'

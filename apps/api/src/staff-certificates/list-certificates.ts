@@ -1,4 +1,4 @@
-import { listCertificates as contract } from '@hygiene/contracts'
+import { listCertificates as contract } from '@hygiene/contracts/staff-certificates/list-certificates'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
 import { readCertificateRows } from './certificate-rows.ts'

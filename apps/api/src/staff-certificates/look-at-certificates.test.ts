@@ -1,10 +1,8 @@
-import {
-  listCertificates,
-  readCertificateRecord,
-  redrawCertificate,
-  sendCertificate,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
+import { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
+import { redrawCertificate } from '@hygiene/contracts/staff-certificates/redraw-certificate'
+import { sendCertificate } from '@hygiene/contracts/staff-certificates/send-certificate'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CertificateDesk, openCertificateDesk } from '../testing/certificate-desk.ts'

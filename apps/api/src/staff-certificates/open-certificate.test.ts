@@ -1,4 +1,7 @@
-import { CSRF_HEADER, CSRF_VALUE, openCase, openCertificate, REFUSALS } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { openCertificate } from '@hygiene/contracts/staff-certificates/open-certificate'
 import { createStorage } from '@hygiene/gateways'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { openCertificate as contract } from '@hygiene/contracts'
+import { openCertificate as contract } from '@hygiene/contracts/staff-certificates/open-certificate'
 import { caseReason } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { demandCase } from '@hygiene/operations/case/demand-case'

@@ -1,4 +1,4 @@
-import { readCertificateRecord as contract } from '@hygiene/contracts'
+import { readCertificateRecord as contract } from '@hygiene/contracts/staff-certificates/read-certificate-record'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { drawingState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'

@@ -1,4 +1,4 @@
-import { redrawCertificate as contract } from '@hygiene/contracts'
+import { redrawCertificate as contract } from '@hygiene/contracts/staff-certificates/redraw-certificate'
 import { redrawCertificate as redraw } from '@hygiene/operations/certificate/redraw-certificate'
 import { implement } from '../http/implement.ts'
 

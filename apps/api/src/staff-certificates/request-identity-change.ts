@@ -1,4 +1,4 @@
-import { requestIdentityChange as contract } from '@hygiene/contracts'
+import { requestIdentityChange as contract } from '@hygiene/contracts/staff-certificates/request-identity-change'
 import { requestIdentityChange as ask } from '@hygiene/operations/certificate/request-certificate-change'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { requestRevocation as contract } from '@hygiene/contracts'
+import { requestRevocation as contract } from '@hygiene/contracts/staff-certificates/request-revocation'
 import { requestRevocation as ask } from '@hygiene/operations/certificate/request-certificate-change'
 import { implement } from '../http/implement.ts'
 

@@ -1,13 +1,11 @@
-import {
-  approveChange,
-  checkInPersonEligibility,
-  listInPersonEnrolments,
-  makePrintCode,
-  readVerificationKit,
-  redeemPrintCode,
-  rejectChange,
-  verifyDocument,
-} from '@hygiene/contracts'
+import { makePrintCode } from '@hygiene/contracts/certificate/make-print-code'
+import { readVerificationKit } from '@hygiene/contracts/certificate/read-verification-kit'
+import { redeemPrintCode } from '@hygiene/contracts/certificate/redeem-print-code'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { rejectChange } from '@hygiene/contracts/staff-approvals/reject-change'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CertificateDesk, openCertificateDesk } from '../testing/certificate-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { sendCertificate as contract } from '@hygiene/contracts'
+import { sendCertificate as contract } from '@hygiene/contracts/staff-certificates/send-certificate'
 import { sendCertificate as send } from '@hygiene/operations/certificate/send-certificate'
 import { implement } from '../http/implement.ts'
 

@@ -1,12 +1,10 @@
-import {
-  approveChange,
-  listInPersonEnrolments,
-  makePrintCode,
-  readInPersonCertificate,
-  redeemPrintCode,
-  requestIdentityChange,
-  verifyDocument,
-} from '@hygiene/contracts'
+import { makePrintCode } from '@hygiene/contracts/certificate/make-print-code'
+import { redeemPrintCode } from '@hygiene/contracts/certificate/redeem-print-code'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { requestIdentityChange } from '@hygiene/contracts/staff-certificates/request-identity-change'
 import { addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { supersedeCertificate as contract } from '@hygiene/contracts'
+import { supersedeCertificate as contract } from '@hygiene/contracts/staff-certificates/supersede-certificate'
 import { supersedeCertificate as supersede } from '@hygiene/operations/certificate/supersede-certificate'
 import { implement } from '../http/implement.ts'
 

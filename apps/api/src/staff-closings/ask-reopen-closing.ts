@@ -1,4 +1,4 @@
-import { askReopenClosing as contract } from '@hygiene/contracts'
+import { askReopenClosing as contract } from '@hygiene/contracts/staff-closings/ask-reopen-closing'
 import { askReopenClosing as ask } from '@hygiene/operations/closing/ask-reopen-closing'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { closeDay as contract } from '@hygiene/contracts'
+import { closeDay as contract } from '@hygiene/contracts/staff-closings/close-day'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { closeDay as close } from '@hygiene/operations/closing/close-day'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import type { EntityOf, readClosingDay } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-day'
 import type { Closing, Queries } from '@hygiene/db'
 import { type SeoulDay, seoulDay } from '@hygiene/domain'
 import { type DaySums, emptyDay, sumDays, sumsOf } from '@hygiene/operations/closing/sum-days'

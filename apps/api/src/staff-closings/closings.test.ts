@@ -1,11 +1,9 @@
-import {
-  approveChange,
-  askReopenClosing,
-  closeDay,
-  readClosingDay,
-  readClosingMonth,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { askReopenClosing } from '@hygiene/contracts/staff-closings/ask-reopen-closing'
+import { closeDay } from '@hygiene/contracts/staff-closings/close-day'
+import { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-day'
+import { readClosingMonth } from '@hygiene/contracts/staff-closings/read-closing-month'
 import { lockClosing } from '@hygiene/db'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import {

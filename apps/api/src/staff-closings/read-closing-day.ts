@@ -1,4 +1,4 @@
-import { readClosingDay as contract } from '@hygiene/contracts'
+import { readClosingDay as contract } from '@hygiene/contracts/staff-closings/read-closing-day'
 import { findDifferingOrders } from '@hygiene/operations/closing/find-differing-orders'
 import { implement } from '../http/implement.ts'
 import { readDays, shownClosing, shownDay } from './closing-days.ts'

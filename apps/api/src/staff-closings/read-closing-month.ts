@@ -1,4 +1,5 @@
-import { type MoneyParts, readClosingMonth as contract } from '@hygiene/contracts'
+import type { MoneyParts } from '@hygiene/contracts/staff-closings/closing-shape'
+import { readClosingMonth as contract } from '@hygiene/contracts/staff-closings/read-closing-month'
 import { addSums, daysOfMonth, isMonthClosed, NO_SUMS } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readDays, shownDay } from './closing-days.ts'

@@ -1,20 +1,18 @@
-import {
-  type ContentBody,
-  downloadFile,
-  listAdBanners,
-  listBranchContacts,
-  listContents,
-  listPolicies,
-  listPopups,
-  orderContents,
-  publishContent,
-  readContent,
-  readPolicy,
-  readPost,
-  saveContent,
-  uploadContentFile,
-  withdrawContent,
-} from '@hygiene/contracts'
+import { readPost } from '@hygiene/contracts/board/read-post'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import { listAdBanners } from '@hygiene/contracts/content/list-ad-banners'
+import { listPopups } from '@hygiene/contracts/content/list-popups'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { listPolicies } from '@hygiene/contracts/policy/list-policies'
+import { readPolicy } from '@hygiene/contracts/policy/read-policy'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
+import { listContents } from '@hygiene/contracts/staff-contents/list-contents'
+import { orderContents } from '@hygiene/contracts/staff-contents/order-contents'
+import { publishContent } from '@hygiene/contracts/staff-contents/publish-content'
+import { readContent } from '@hygiene/contracts/staff-contents/read-content'
+import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
+import { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
+import { withdrawContent } from '@hygiene/contracts/staff-contents/withdraw-content'
 import { addBranch, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,16 +1,14 @@
-import {
-  type ContentBody,
-  listBranchNames,
-  listPosts,
-  listSites,
-  lookAtContent,
-  orderContents,
-  publishContent,
-  readBranch,
-  readContent,
-  saveContent,
-  withdrawContent,
-} from '@hygiene/contracts'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
+import { listBranchNames } from '@hygiene/contracts/branch/list-branch-names'
+import { readBranch } from '@hygiene/contracts/branch/read-branch'
+import { listSites } from '@hygiene/contracts/content/list-sites'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
+import { lookAtContent } from '@hygiene/contracts/staff-contents/look-at-content'
+import { orderContents } from '@hygiene/contracts/staff-contents/order-contents'
+import { publishContent } from '@hygiene/contracts/staff-contents/publish-content'
+import { readContent } from '@hygiene/contracts/staff-contents/read-content'
+import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
+import { withdrawContent } from '@hygiene/contracts/staff-contents/withdraw-content'
 import { BoardType } from '@hygiene/domain'
 import { addBranch, addRegions, addSession, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

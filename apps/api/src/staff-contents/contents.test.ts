@@ -1,16 +1,14 @@
-import {
-  type ContentBody,
-  listContents,
-  listPosts,
-  publishContent,
-  readContent,
-  readContentVersion,
-  readPost,
-  restoreContent,
-  saveContent,
-  type SentTo,
-  withdrawContent,
-} from '@hygiene/contracts'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
+import { readPost } from '@hygiene/contracts/board/read-post'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
+import { listContents } from '@hygiene/contracts/staff-contents/list-contents'
+import { publishContent } from '@hygiene/contracts/staff-contents/publish-content'
+import { readContent } from '@hygiene/contracts/staff-contents/read-content'
+import { readContentVersion } from '@hygiene/contracts/staff-contents/read-content-version'
+import { restoreContent } from '@hygiene/contracts/staff-contents/restore-content'
+import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
+import { withdrawContent } from '@hygiene/contracts/staff-contents/withdraw-content'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { listContents as contract, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listContents as contract } from '@hygiene/contracts/staff-contents/list-contents'
 import { type Content, type Keyset, Prisma, readKeyset } from '@hygiene/db'
 import { branchesOf, type ContentState } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

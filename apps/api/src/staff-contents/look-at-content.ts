@@ -1,4 +1,4 @@
-import { lookAtContent as contract } from '@hygiene/contracts'
+import { lookAtContent as contract } from '@hygiene/contracts/staff-contents/look-at-content'
 import { lookAtContent as look } from '@hygiene/operations/content/look-at-content'
 import { implement } from '../http/implement.ts'
 import { seesContent } from './content-view.ts'

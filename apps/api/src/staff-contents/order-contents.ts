@@ -1,4 +1,4 @@
-import { orderContents as contract } from '@hygiene/contracts'
+import { orderContents as contract } from '@hygiene/contracts/staff-contents/order-contents'
 import { orderContents as order } from '@hygiene/operations/content/order-contents'
 import { implement } from '../http/implement.ts'
 import { writingOf } from './writing-of.ts'

@@ -1,4 +1,4 @@
-import { publishContent as contract } from '@hygiene/contracts'
+import { publishContent as contract } from '@hygiene/contracts/staff-contents/publish-content'
 import { publishContent as publish } from '@hygiene/operations/content/publish-content'
 import { implement } from '../http/implement.ts'
 import { writingOf } from './writing-of.ts'

@@ -1,4 +1,5 @@
-import { keptBody, readContentVersion as contract } from '@hygiene/contracts'
+import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
+import { readContentVersion as contract } from '@hygiene/contracts/staff-contents/read-content-version'
 import { implement } from '../http/implement.ts'
 import { seesContent } from './content-view.ts'
 

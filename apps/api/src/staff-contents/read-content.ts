@@ -1,4 +1,5 @@
-import { keptBody, readContent as contract } from '@hygiene/contracts'
+import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
+import { readContent as contract } from '@hygiene/contracts/staff-contents/read-content'
 import type { PrismaClient } from '@hygiene/db'
 import { mayWriteContent, staffMay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

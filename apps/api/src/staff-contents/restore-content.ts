@@ -1,4 +1,4 @@
-import { restoreContent as contract } from '@hygiene/contracts'
+import { restoreContent as contract } from '@hygiene/contracts/staff-contents/restore-content'
 import { restoreContent as restore } from '@hygiene/operations/content/restore-content'
 import { implement } from '../http/implement.ts'
 import { writingOf } from './writing-of.ts'

@@ -1,4 +1,4 @@
-import { saveContent as contract } from '@hygiene/contracts'
+import { saveContent as contract } from '@hygiene/contracts/staff-contents/save-content'
 import { beginContent, saveContent as save } from '@hygiene/operations/content/save-content'
 import { implement } from '../http/implement.ts'
 import { writingOf } from './writing-of.ts'

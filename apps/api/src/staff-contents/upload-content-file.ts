@@ -1,4 +1,4 @@
-import { uploadContentFile as contract } from '@hygiene/contracts'
+import { uploadContentFile as contract } from '@hygiene/contracts/staff-contents/upload-content-file'
 import { storeContentFile } from '@hygiene/operations/files/store-content-file'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { withdrawContent as contract } from '@hygiene/contracts'
+import { withdrawContent as contract } from '@hygiene/contracts/staff-contents/withdraw-content'
 import { withdrawContent as withdraw } from '@hygiene/operations/content/withdraw-content'
 import { implement } from '../http/implement.ts'
 import { writingOf } from './writing-of.ts'

@@ -1,4 +1,4 @@
-import { beginCourseDraft as contract } from '@hygiene/contracts'
+import { beginCourseDraft as contract } from '@hygiene/contracts/staff-courses/begin-course-draft'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { beginCourseDraft as begin } from '@hygiene/operations/education/version/begin-course-draft'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,7 @@
-import { beginCourse, dropCourseDraft, listStaffCourses, readStaffCourse } from '@hygiene/contracts'
+import { beginCourse } from '@hygiene/contracts/staff-courses/begin-course'
+import { dropCourseDraft } from '@hygiene/contracts/staff-courses/drop-course-draft'
+import { listStaffCourses } from '@hygiene/contracts/staff-courses/list-staff-courses'
+import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { addCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { beginCourse as contract } from '@hygiene/contracts'
+import { beginCourse as contract } from '@hygiene/contracts/staff-courses/begin-course'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { beginCourse as begin } from '@hygiene/operations/education/version/begin-course'
 import { implement } from '../http/implement.ts'

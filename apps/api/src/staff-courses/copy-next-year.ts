@@ -1,4 +1,4 @@
-import { copyNextYear as contract } from '@hygiene/contracts'
+import { copyNextYear as contract } from '@hygiene/contracts/staff-courses/copy-next-year'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { copyNextYear as copy } from '@hygiene/operations/education/version/copy-next-year'
 import { implement } from '../http/implement.ts'

@@ -1,14 +1,12 @@
-import {
-  approveChange,
-  beginCourseDraft,
-  dropCourseDraft,
-  listCourses,
-  listStaffCourses,
-  publishCourse,
-  readStaffCourse,
-  saveCourseDraft,
-  type SentTo,
-} from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { beginCourseDraft } from '@hygiene/contracts/staff-courses/begin-course-draft'
+import { dropCourseDraft } from '@hygiene/contracts/staff-courses/drop-course-draft'
+import { listStaffCourses } from '@hygiene/contracts/staff-courses/list-staff-courses'
+import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
+import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
+import { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
 import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

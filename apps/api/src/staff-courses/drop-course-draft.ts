@@ -1,4 +1,4 @@
-import { dropCourseDraft as contract } from '@hygiene/contracts'
+import { dropCourseDraft as contract } from '@hygiene/contracts/staff-courses/drop-course-draft'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { dropCourseDraft as drop } from '@hygiene/operations/education/version/drop-course-draft'
 import { implement } from '../http/implement.ts'

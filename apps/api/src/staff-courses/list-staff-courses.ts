@@ -1,4 +1,5 @@
-import { listStaffCourses as contract, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listStaffCourses as contract } from '@hygiene/contracts/staff-courses/list-staff-courses'
 import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
 import type { CourseVersionState } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

@@ -1,11 +1,9 @@
-import {
-  applyOnline,
-  copyNextYear,
-  listCourses,
-  publishCourse,
-  readHome,
-  readNextYear,
-} from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { copyNextYear } from '@hygiene/contracts/staff-courses/copy-next-year'
+import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
+import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
 import { addCourse, addExamQuestions, addInPersonCourse, addPerson, addSurvey } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { publishCourse as contract } from '@hygiene/contracts'
+import { publishCourse as contract } from '@hygiene/contracts/staff-courses/publish-course'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { publishCourse as publish } from '@hygiene/operations/education/version/publish-course'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { readNextYear as contract } from '@hygiene/contracts'
+import { readNextYear as contract } from '@hygiene/contracts/staff-courses/read-next-year'
 import { courseDifference, courseVersionState, missingOfNextYear } from '@hygiene/domain'
 import { comingCourses, type CoursePair } from '@hygiene/operations/education/version/coming-courses'
 import { kindOf, rulesOf } from '@hygiene/operations/education/version/load-version'

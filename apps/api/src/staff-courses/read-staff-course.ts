@@ -1,4 +1,4 @@
-import { readStaffCourse as contract } from '@hygiene/contracts'
+import { readStaffCourse as contract } from '@hygiene/contracts/staff-courses/read-staff-course'
 import type { Queries } from '@hygiene/db'
 import { courseDifference, type CourseRules, courseVersionState, needsTwoPeople } from '@hygiene/domain'
 import { countPeople, type PeopleOfVersion } from '@hygiene/operations/education/version/count-people'

@@ -1,4 +1,4 @@
-import { requestRunningRules as contract } from '@hygiene/contracts'
+import { requestRunningRules as contract } from '@hygiene/contracts/staff-courses/request-running-rules'
 import { requestRunningRules as ask } from '@hygiene/operations/education/version/request-running-rules'
 import { implement } from '../http/implement.ts'
 

@@ -1,10 +1,8 @@
-import {
-  approveChange,
-  changeLecture,
-  listLectures,
-  publishCourse,
-  readStaffEnrolment,
-} from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
+import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
+import { changeLecture } from '@hygiene/contracts/staff-lectures/change-lecture'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
 import { lockCourse } from '@hygiene/db'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { saveCourseDraft as contract } from '@hygiene/contracts'
+import { saveCourseDraft as contract } from '@hygiene/contracts/staff-courses/save-course-draft'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveCourseDraft as save } from '@hygiene/operations/education/version/save-course-draft'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,6 @@
-import { decideImportRows, listBankDeposits, settleBankDeposit } from '@hygiene/contracts'
+import { listBankDeposits } from '@hygiene/contracts/staff-deposits/list-bank-deposits'
+import { settleBankDeposit } from '@hygiene/contracts/staff-deposits/settle-bank-deposit'
+import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
 import { orderNumber } from '@hygiene/domain'
 import type { ContractClient } from '@hygiene/testing'
 import {

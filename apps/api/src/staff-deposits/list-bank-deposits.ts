@@ -1,4 +1,5 @@
-import { type InputOf, listBankDeposits as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listBankDeposits as contract } from '@hygiene/contracts/staff-deposits/list-bank-deposits'
 import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
 import { type BankDepositMatch, type BankDepositState, maskName, orderNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

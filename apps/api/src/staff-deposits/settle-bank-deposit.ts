@@ -1,4 +1,4 @@
-import { settleBankDeposit as contract } from '@hygiene/contracts'
+import { settleBankDeposit as contract } from '@hygiene/contracts/staff-deposits/settle-bank-deposit'
 import { orderNumber } from '@hygiene/domain'
 import { askPaymentNow } from '@hygiene/gateways'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

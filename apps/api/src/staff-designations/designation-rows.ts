@@ -1,4 +1,5 @@
-import type { AnswerOf, listSubmittedDesignations } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
 import { Prisma } from '@hygiene/db'
 import { maskLicenceNumber, maskName } from '@hygiene/domain'
 import { record, stateSql } from '@hygiene/operations/designation/find-designations'

@@ -1,11 +1,9 @@
 import type { Member } from '@hygiene/db'
-import {
-  attachDesignation,
-  judgeDesignation,
-  listDesignations,
-  type SentTo,
-  uploadFile,
-} from '@hygiene/contracts'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { attachDesignation } from '@hygiene/contracts/online/attach-designation'
+import { listDesignations } from '@hygiene/contracts/online/list-designations'
+import { judgeDesignation } from '@hygiene/contracts/staff-designations/judge-designation'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import { judgeDesignation as contract } from '@hygiene/contracts'
+import { judgeDesignation as contract } from '@hygiene/contracts/staff-designations/judge-designation'
 import { judgeDesignation as judge } from '@hygiene/operations/designation/judge-designation'
 import { implement } from '../http/implement.ts'
 

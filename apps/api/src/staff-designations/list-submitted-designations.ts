@@ -1,4 +1,4 @@
-import { listSubmittedDesignations as contract } from '@hygiene/contracts'
+import { listSubmittedDesignations as contract } from '@hygiene/contracts/staff-designations/list-submitted-designations'
 import { readKeyset } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { designationKeyset, findDesignations } from '@hygiene/operations/designation/find-designations'

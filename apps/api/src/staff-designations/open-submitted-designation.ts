@@ -1,4 +1,4 @@
-import { openSubmittedDesignation as contract } from '@hygiene/contracts'
+import { openSubmittedDesignation as contract } from '@hygiene/contracts/staff-designations/open-submitted-designation'
 import { caseReason, mayReadFile } from '@hygiene/domain'
 import { demandCase } from '@hygiene/operations/case/demand-case'
 import { findStoredFile } from '@hygiene/operations/files/find-stored-file'

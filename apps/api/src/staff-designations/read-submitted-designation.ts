@@ -1,4 +1,4 @@
-import { readSubmittedDesignation as contract } from '@hygiene/contracts'
+import { readSubmittedDesignation as contract } from '@hygiene/contracts/staff-designations/read-submitted-designation'
 import { Prisma } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { DESIGNATIONS } from '@hygiene/operations/designation/find-designations'

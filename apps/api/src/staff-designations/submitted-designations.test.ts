@@ -1,19 +1,16 @@
 import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
-import {
-  attachDesignation,
-  attachInPersonDesignation,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  judgeDesignation,
-  listSubmittedDesignations,
-  openCase,
-  openSubmittedDesignation,
-  readHome,
-  readSubmittedDesignation,
-  REFUSALS,
-  type SentTo,
-  uploadFile,
-} from '@hygiene/contracts'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { attachInPersonDesignation } from '@hygiene/contracts/in-person/attach-in-person-designation'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { attachDesignation } from '@hygiene/contracts/online/attach-designation'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { judgeDesignation } from '@hygiene/contracts/staff-designations/judge-designation'
+import { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
+import { openSubmittedDesignation } from '@hygiene/contracts/staff-designations/open-submitted-designation'
+import { readSubmittedDesignation } from '@hygiene/contracts/staff-designations/read-submitted-designation'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
 import type { Member } from '@hygiene/db'
 import {
   addCourse,

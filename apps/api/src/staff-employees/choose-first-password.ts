@@ -1,4 +1,4 @@
-import { chooseFirstPassword as contract } from '@hygiene/contracts'
+import { chooseFirstPassword as contract } from '@hygiene/contracts/staff-employees/choose-first-password'
 import { chooseFirstPassword as choose } from '@hygiene/operations/staff/choose-first-password'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { disableAccount as contract } from '@hygiene/contracts'
+import { disableAccount as contract } from '@hygiene/contracts/staff-employees/disable-account'
 import { disableEmployee } from '@hygiene/operations/staff/disable-employee'
 import { implement } from '../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'

@@ -1,18 +1,16 @@
-import {
-  approveChange,
-  chooseFirstPassword,
-  disableAccount,
-  listEmployees,
-  makeSetUpLink,
-  proveSecondFactor,
-  readEmployee,
-  readRights,
-  requestInvite,
-  resetApp,
-  reviewRights,
-  type SentTo,
-  staffLogin,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { chooseFirstPassword } from '@hygiene/contracts/staff-employees/choose-first-password'
+import { disableAccount } from '@hygiene/contracts/staff-employees/disable-account'
+import { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
+import { makeSetUpLink } from '@hygiene/contracts/staff-employees/make-set-up-link'
+import { readRights } from '@hygiene/contracts/staff-employees/read-rights'
+import { requestInvite } from '@hygiene/contracts/staff-employees/request-invite'
+import { resetApp } from '@hygiene/contracts/staff-employees/reset-app'
+import { reviewRights } from '@hygiene/contracts/staff-employees/review-rights'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { readEmployee } from '@hygiene/contracts/staff/read-employee'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { PASSWORD, totpCode } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { listEmployees as contract } from '@hygiene/contracts'
+import { listEmployees as contract } from '@hygiene/contracts/staff-employees/list-employees'
 import { pageHeld } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 import { findEmployeeRows } from '@hygiene/operations/staff/employee-rows'

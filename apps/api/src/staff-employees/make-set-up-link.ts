@@ -1,4 +1,4 @@
-import { makeSetUpLink as contract } from '@hygiene/contracts'
+import { makeSetUpLink as contract } from '@hygiene/contracts/staff-employees/make-set-up-link'
 import { makeSetUpLink as make } from '@hygiene/operations/staff/make-set-up-link'
 import { implement } from '../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'

@@ -1,4 +1,4 @@
-import { readRights as contract } from '@hygiene/contracts'
+import { readRights as contract } from '@hygiene/contracts/staff-employees/read-rights'
 import { implement } from '../http/implement.ts'
 import { readEmployeeRows } from '@hygiene/operations/staff/employee-rows'
 

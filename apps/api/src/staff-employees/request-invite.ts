@@ -1,4 +1,4 @@
-import { requestInvite as contract } from '@hygiene/contracts'
+import { requestInvite as contract } from '@hygiene/contracts/staff-employees/request-invite'
 import { requestInvite as ask } from '@hygiene/operations/staff/invite-employee'
 import { implement } from '../http/implement.ts'
 

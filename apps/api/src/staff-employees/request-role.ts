@@ -1,4 +1,4 @@
-import { requestRole as contract } from '@hygiene/contracts'
+import { requestRole as contract } from '@hygiene/contracts/staff-employees/request-role'
 import { requestRole as ask } from '@hygiene/operations/staff/request-role'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { resetApp as contract } from '@hygiene/contracts'
+import { resetApp as contract } from '@hygiene/contracts/staff-employees/reset-app'
 import { resetTotp } from '@hygiene/operations/staff/replace-secret'
 import { implement } from '../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'

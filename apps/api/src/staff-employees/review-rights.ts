@@ -1,4 +1,4 @@
-import { reviewRights as contract } from '@hygiene/contracts'
+import { reviewRights as contract } from '@hygiene/contracts/staff-employees/review-rights'
 import { reviewRights as review } from '@hygiene/operations/staff/review-rights'
 import { implement } from '../http/implement.ts'
 import { findEmployee, logged } from './find-employee.ts'

@@ -1,4 +1,6 @@
-import { freezeEnrolments, listStaffEnrolments, readStaffEnrolment } from '@hygiene/contracts'
+import { freezeEnrolments } from '@hygiene/contracts/staff-enrolments/freeze-enrolments'
+import { listStaffEnrolments } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
+import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { addCourse, addEnrolment } from '@hygiene/testing'
 import {
   openStaffSessionScenario,

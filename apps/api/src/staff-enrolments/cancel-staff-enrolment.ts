@@ -1,4 +1,4 @@
-import { cancelStaffEnrolment as contract } from '@hygiene/contracts'
+import { cancelStaffEnrolment as contract } from '@hygiene/contracts/staff-enrolments/cancel-staff-enrolment'
 import type { Alongside } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { cancelInPerson } from '@hygiene/operations/in-person/cancel-in-person'

@@ -1,4 +1,6 @@
-import { cancelStaffEnrolment, correctStaffEnrolment, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { cancelStaffEnrolment } from '@hygiene/contracts/staff-enrolments/cancel-staff-enrolment'
+import { correctStaffEnrolment } from '@hygiene/contracts/staff-enrolments/correct-staff-enrolment'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

@@ -1,4 +1,4 @@
-import { correctStaffEnrolment as contract } from '@hygiene/contracts'
+import { correctStaffEnrolment as contract } from '@hygiene/contracts/staff-enrolments/correct-staff-enrolment'
 import type { Alongside } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { correctInPersonApplicant } from '@hygiene/operations/in-person/correct-in-person-applicant'

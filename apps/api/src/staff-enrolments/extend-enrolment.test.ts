@@ -1,12 +1,9 @@
-import {
-  type EntityOf,
-  extendEnrolment,
-  freezeEnrolments,
-  listMemberTimeline,
-  listStaffEnrolments,
-  listStudyRoom,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { extendEnrolment } from '@hygiene/contracts/staff-enrolments/extend-enrolment'
+import { freezeEnrolments } from '@hygiene/contracts/staff-enrolments/freeze-enrolments'
+import { listStaffEnrolments } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
+import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
+import { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
 import { expireOverdue } from '@hygiene/operations/online/expire-application'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'

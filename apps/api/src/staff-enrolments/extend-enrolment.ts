@@ -1,4 +1,4 @@
-import { extendEnrolment as contract } from '@hygiene/contracts'
+import { extendEnrolment as contract } from '@hygiene/contracts/staff-enrolments/extend-enrolment'
 import { transaction } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { freezeEnrolments as contract } from '@hygiene/contracts'
+import { freezeEnrolments as contract } from '@hygiene/contracts/staff-enrolments/freeze-enrolments'
 import { branchesOf } from '@hygiene/domain'
 import { enrolmentKeyset, findEnrolments } from '@hygiene/operations/membership/find-enrolments'
 import { freezeSet } from '@hygiene/operations/views/freeze-set'

@@ -1,4 +1,4 @@
-import { listStaffEnrolments as contract } from '@hygiene/contracts'
+import { listStaffEnrolments as contract } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
 import { type Queries, readKeyset } from '@hygiene/db'
 import { branchesOf, lastStudyDay, maskName, seoulDay, statusAt } from '@hygiene/domain'
 import { enrolmentKeyset, findEnrolments } from '@hygiene/operations/membership/find-enrolments'

@@ -1,4 +1,5 @@
-import { readStaffEnrolment, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

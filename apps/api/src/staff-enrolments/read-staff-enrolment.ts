@@ -1,4 +1,4 @@
-import { readStaffEnrolment as contract } from '@hygiene/contracts'
+import { readStaffEnrolment as contract } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { allOf, type Certificate, type Queries } from '@hygiene/db'
 import { branchesOf, type FrozenCertificate, orderNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { endExemption as contract } from '@hygiene/contracts'
+import { endExemption as contract } from '@hygiene/contracts/staff-exemptions/end-exemption'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { endExemption as end } from '@hygiene/operations/exemption/end-exemption'
 import { implement } from '../http/implement.ts'

@@ -1,13 +1,11 @@
-import {
-  approveChange,
-  checkEligibility,
-  endExemption,
-  listExemptions,
-  checkInPersonEligibility,
-  requestExemption,
-  type SentTo,
-  uploadEvidence,
-} from '@hygiene/contracts'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
+import { endExemption } from '@hygiene/contracts/staff-exemptions/end-exemption'
+import { listExemptions } from '@hygiene/contracts/staff-exemptions/list-exemptions'
+import { requestExemption } from '@hygiene/contracts/staff-exemptions/request-exemption'
 import type { Member } from '@hygiene/db'
 import { addCourse, addInPersonCourse, addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

@@ -1,4 +1,4 @@
-import { listExemptions as contract } from '@hygiene/contracts'
+import { listExemptions as contract } from '@hygiene/contracts/staff-exemptions/list-exemptions'
 import { Prisma, readKeyset } from '@hygiene/db'
 import { type ExemptionGround, maskLicenceNumber, maskName } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

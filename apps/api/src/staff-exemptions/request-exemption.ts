@@ -1,4 +1,4 @@
-import { requestExemption as contract } from '@hygiene/contracts'
+import { requestExemption as contract } from '@hygiene/contracts/staff-exemptions/request-exemption'
 import { requestExemption as ask } from '@hygiene/operations/exemption/request-exemption'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { type InputOf, listExports as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listExports as contract } from '@hygiene/contracts/staff-exports/list-exports'
 import { type Keyset, Prisma, readKeyset, type StaffExport } from '@hygiene/db'
 import type { ExportFormat, ExportScreen } from '@hygiene/domain'
 import { howRequestsEnded } from '@hygiene/operations/approval/how-requests-ended'

@@ -1,4 +1,4 @@
-import { listSavedExports as contract } from '@hygiene/contracts'
+import { listSavedExports as contract } from '@hygiene/contracts/staff-exports/list-saved-exports'
 import type { SavedExport } from '@hygiene/db'
 import { type ExportFormat, type ExportScreen, exportListOf, staffMay } from '@hygiene/domain'
 import { scheduleOf } from '@hygiene/operations/export/schedule-export'

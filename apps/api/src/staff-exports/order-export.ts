@@ -1,4 +1,4 @@
-import { orderExport as contract } from '@hygiene/contracts'
+import { orderExport as contract } from '@hygiene/contracts/staff-exports/order-export'
 import { orderExport as order } from '@hygiene/operations/export/order-export'
 import { implement } from '../http/implement.ts'
 

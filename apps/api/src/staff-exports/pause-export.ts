@@ -1,4 +1,4 @@
-import { pauseExport as contract } from '@hygiene/contracts'
+import { pauseExport as contract } from '@hygiene/contracts/staff-exports/pause-export'
 import { pauseExport as pause } from '@hygiene/operations/export/schedule-export'
 import { implement } from '../http/implement.ts'
 

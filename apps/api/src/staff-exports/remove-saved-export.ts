@@ -1,4 +1,4 @@
-import { removeSavedExport as contract } from '@hygiene/contracts'
+import { removeSavedExport as contract } from '@hygiene/contracts/staff-exports/remove-saved-export'
 import { removeSavedExport as remove } from '@hygiene/operations/export/remove-saved-export'
 import { implement } from '../http/implement.ts'
 

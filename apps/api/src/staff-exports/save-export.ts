@@ -1,4 +1,4 @@
-import { saveExport as contract } from '@hygiene/contracts'
+import { saveExport as contract } from '@hygiene/contracts/staff-exports/save-export'
 import { saveExport as save } from '@hygiene/operations/export/save-export'
 import { implement } from '../http/implement.ts'
 

@@ -1,13 +1,11 @@
-import {
-  listExports,
-  listSavedExports,
-  orderExport,
-  pauseExport,
-  readHome,
-  removeSavedExport,
-  saveExport,
-  scheduleExport,
-} from '@hygiene/contracts'
+import { listExports } from '@hygiene/contracts/staff-exports/list-exports'
+import { listSavedExports } from '@hygiene/contracts/staff-exports/list-saved-exports'
+import { orderExport } from '@hygiene/contracts/staff-exports/order-export'
+import { pauseExport } from '@hygiene/contracts/staff-exports/pause-export'
+import { removeSavedExport } from '@hygiene/contracts/staff-exports/remove-saved-export'
+import { saveExport } from '@hygiene/contracts/staff-exports/save-export'
+import { scheduleExport } from '@hygiene/contracts/staff-exports/schedule-export'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,

@@ -1,4 +1,4 @@
-import { scheduleExport as contract } from '@hygiene/contracts'
+import { scheduleExport as contract } from '@hygiene/contracts/staff-exports/schedule-export'
 import { scheduleExport as schedule } from '@hygiene/operations/export/schedule-export'
 import { implement } from '../http/implement.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { takeExport as contract } from '@hygiene/contracts'
+import { takeExport as contract } from '@hygiene/contracts/staff-exports/take-export'
 import { exportListOf, type ExportScreen, seoulDay } from '@hygiene/domain'
 import { exportKey } from '@hygiene/operations/export/make-export'
 import { beginTaking, breakTaking, endTaking } from '@hygiene/operations/export/take-export'

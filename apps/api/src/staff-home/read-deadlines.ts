@@ -1,4 +1,5 @@
-import type { AnswerOf, readHome } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readHome } from '@hygiene/contracts/staff-home/read-home'
 import { seoulDay, seoulYear, studyDeadline } from '@hygiene/domain'
 import { versionInForce } from '@hygiene/operations/education/version-in-force'
 import type { Pool } from 'pg'

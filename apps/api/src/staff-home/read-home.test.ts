@@ -1,4 +1,4 @@
-import { readHome } from '@hygiene/contracts'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
 import type { InPersonSession } from '@hygiene/db'
 import { addInquiry } from '@hygiene/testing'
 import {

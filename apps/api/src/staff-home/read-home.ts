@@ -1,4 +1,4 @@
-import { readHome as contract } from '@hygiene/contracts'
+import { readHome as contract } from '@hygiene/contracts/staff-home/read-home'
 import type { PrismaClient } from '@hygiene/db'
 import { branchesOf, isNextYearDue, type MissingPart, missingOfNextYear, staffMay } from '@hygiene/domain'
 import { comingCourses } from '@hygiene/operations/education/version/coming-courses'

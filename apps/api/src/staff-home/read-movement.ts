@@ -1,4 +1,5 @@
-import type { AnswerOf, readHome } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readHome } from '@hygiene/contracts/staff-home/read-home'
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import type { Pool } from 'pg'
 

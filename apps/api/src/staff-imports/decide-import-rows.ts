@@ -1,4 +1,4 @@
-import { decideImportRows as contract } from '@hygiene/contracts'
+import { decideImportRows as contract } from '@hygiene/contracts/staff-imports/decide-import-rows'
 import { decideRows } from '@hygiene/operations/import/decide-rows'
 import { implement } from '../http/implement.ts'
 import { findImport } from './find-import.ts'

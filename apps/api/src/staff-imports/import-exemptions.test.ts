@@ -1,4 +1,6 @@
-import { approveChange, decideImportRows, readStaffImport } from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

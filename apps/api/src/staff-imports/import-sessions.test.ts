@@ -1,4 +1,6 @@
-import { decideImportRows, listImports, readStaffImport } from '@hygiene/contracts'
+import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
+import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { lockVenue, type Venue } from '@hygiene/db'
 import { addInPersonCourse, addSession, addVenue, interleave } from '@hygiene/testing'
 import {

@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import {
-  CSRF_HEADER,
-  CSRF_VALUE,
-  decideImportRows,
-  listImports,
-  mapImport,
-  openWrongRows,
-  readStaffImport,
-  stopImport,
-} from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
+import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
+import { mapImport } from '@hygiene/contracts/staff-imports/map-import'
+import { openWrongRows } from '@hygiene/contracts/staff-imports/open-wrong-rows'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
+import { stopImport } from '@hygiene/contracts/staff-imports/stop-import'
 import { createStorage } from '@hygiene/gateways'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
 import { removeUnstored } from '@hygiene/operations/import/remove-unstored'

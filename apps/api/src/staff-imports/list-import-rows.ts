@@ -1,4 +1,5 @@
-import { type InputOf, listImportRows as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listImportRows as contract } from '@hygiene/contracts/staff-imports/list-import-rows'
 import { type Keyset, Prisma, readKeyset, type StaffImportRow } from '@hygiene/db'
 import {
   type ImportColumn,

@@ -1,4 +1,4 @@
-import { listImports as contract } from '@hygiene/contracts'
+import { listImports as contract } from '@hygiene/contracts/staff-imports/list-imports'
 import { type Keyset, Prisma, readKeyset, type StaffImport } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { mapImport as contract } from '@hygiene/contracts'
+import { mapImport as contract } from '@hygiene/contracts/staff-imports/map-import'
 import { mapImport as map } from '@hygiene/operations/import/map-import'
 import { implement } from '../http/implement.ts'
 import { findImport } from './find-import.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { openWrongRows as contract } from '@hygiene/contracts'
+import { openWrongRows as contract } from '@hygiene/contracts/staff-imports/open-wrong-rows'
 import type { PrismaClient, StaffImport } from '@hygiene/db'
 import {
   csvLine,

@@ -1,4 +1,4 @@
-import { orderImport as contract } from '@hygiene/contracts'
+import { orderImport as contract } from '@hygiene/contracts/staff-imports/order-import'
 import { orderImport as order } from '@hygiene/operations/import/order-import'
 import { implement } from '../http/implement.ts'
 import { findImport } from './find-import.ts'

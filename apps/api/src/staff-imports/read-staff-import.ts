@@ -1,4 +1,4 @@
-import { readStaffImport as contract } from '@hygiene/contracts'
+import { readStaffImport as contract } from '@hygiene/contracts/staff-imports/read-staff-import'
 import type { Queries, StaffImport } from '@hygiene/db'
 import {
   cellText,

@@ -1,4 +1,4 @@
-import { stopImport as contract } from '@hygiene/contracts'
+import { stopImport as contract } from '@hygiene/contracts/staff-imports/stop-import'
 import { stopImport as stop } from '@hygiene/operations/import/stop-import'
 import { implement } from '../http/implement.ts'
 import { findImport } from './find-import.ts'

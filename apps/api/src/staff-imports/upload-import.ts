@@ -1,4 +1,4 @@
-import { uploadImport as contract } from '@hygiene/contracts'
+import { uploadImport as contract } from '@hygiene/contracts/staff-imports/upload-import'
 import { uploadImport as upload } from '@hygiene/operations/import/upload-import'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { answerStaffInquiry as contract } from '@hygiene/contracts'
+import { answerStaffInquiry as contract } from '@hygiene/contracts/staff-inquiries/answer-staff-inquiry'
 import { answerInquiry as answer } from '@hygiene/operations/inquiry/answer-inquiry'
 import { implement } from '../http/implement.ts'
 

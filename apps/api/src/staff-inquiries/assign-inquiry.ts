@@ -1,4 +1,4 @@
-import { assignInquiry as contract } from '@hygiene/contracts'
+import { assignInquiry as contract } from '@hygiene/contracts/staff-inquiries/assign-inquiry'
 import { assignInquiry as assign } from '@hygiene/operations/inquiry/assign-inquiry'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { closeInquiry as contract } from '@hygiene/contracts'
+import { closeInquiry as contract } from '@hygiene/contracts/staff-inquiries/close-inquiry'
 import { closeInquiry as close } from '@hygiene/operations/inquiry/close-inquiry'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { countNewInquiries as contract } from '@hygiene/contracts'
+import { countNewInquiries as contract } from '@hygiene/contracts/staff-inquiries/count-new-inquiries'
 import { implement } from '../http/implement.ts'
 import { cameSince, queueFilter, queueWhere } from '@hygiene/operations/inquiry/queue-where'
 

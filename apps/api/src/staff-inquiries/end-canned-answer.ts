@@ -1,4 +1,4 @@
-import { endCannedAnswer as contract } from '@hygiene/contracts'
+import { endCannedAnswer as contract } from '@hygiene/contracts/staff-inquiries/end-canned-answer'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { endCannedAnswer as end } from '@hygiene/operations/inquiry/end-canned-answer'
 import { implement } from '../http/implement.ts'

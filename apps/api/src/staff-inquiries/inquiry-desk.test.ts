@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import {
-  answerStaffInquiry,
-  assignInquiry,
-  closeInquiry,
-  findRecords,
-  followUpInquiry,
-  listInquiryReviews,
-  listMemberTimeline,
-  listStaffInquiries,
-  lookAtInquiry,
-  mendAnswer,
-  noteInquiry,
-  readInquiry,
-  readStaffInquiry,
-} from '@hygiene/contracts'
+import { followUpInquiry } from '@hygiene/contracts/inquiry/follow-up-inquiry'
+import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import { answerStaffInquiry } from '@hygiene/contracts/staff-inquiries/answer-staff-inquiry'
+import { assignInquiry } from '@hygiene/contracts/staff-inquiries/assign-inquiry'
+import { closeInquiry } from '@hygiene/contracts/staff-inquiries/close-inquiry'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
+import { lookAtInquiry } from '@hygiene/contracts/staff-inquiries/look-at-inquiry'
+import { mendAnswer } from '@hygiene/contracts/staff-inquiries/mend-answer'
+import { noteInquiry } from '@hygiene/contracts/staff-inquiries/note-inquiry'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
+import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import { InquiryType } from '@hygiene/domain'
 import { addBranch, addCourse, addEnrolment, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

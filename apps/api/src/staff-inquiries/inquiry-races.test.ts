@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import {
-  answerStaffInquiry,
-  assignInquiry,
-  followUpInquiry,
-  mergeInquiry,
-  noteInquiry,
-  saveCannedAnswer,
-} from '@hygiene/contracts'
+import { followUpInquiry } from '@hygiene/contracts/inquiry/follow-up-inquiry'
+import { answerStaffInquiry } from '@hygiene/contracts/staff-inquiries/answer-staff-inquiry'
+import { assignInquiry } from '@hygiene/contracts/staff-inquiries/assign-inquiry'
+import { mergeInquiry } from '@hygiene/contracts/staff-inquiries/merge-inquiry'
+import { noteInquiry } from '@hygiene/contracts/staff-inquiries/note-inquiry'
+import { saveCannedAnswer } from '@hygiene/contracts/staff-inquiries/save-canned-answer'
 import { addInquiry, addInquiryReview, paragraphs } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type InquiryDesk, openInquiryDesk } from '../testing/inquiry-desk.ts'

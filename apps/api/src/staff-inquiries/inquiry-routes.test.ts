@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import {
-  assignInquiry,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  endCannedAnswer,
-  listCannedAnswers,
-  mergeInquiry,
-  mendAnswer,
-  noteInquiry,
-  openInquiryFile,
-  passInquiry,
-  readInquiry,
-  readWorkingHours,
-  saveCannedAnswer,
-  saveWorkingHours,
-  undoInquiryMerge,
-  uploadFile,
-} from '@hygiene/contracts'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { assignInquiry } from '@hygiene/contracts/staff-inquiries/assign-inquiry'
+import { endCannedAnswer } from '@hygiene/contracts/staff-inquiries/end-canned-answer'
+import { listCannedAnswers } from '@hygiene/contracts/staff-inquiries/list-canned-answers'
+import { mendAnswer } from '@hygiene/contracts/staff-inquiries/mend-answer'
+import { mergeInquiry } from '@hygiene/contracts/staff-inquiries/merge-inquiry'
+import { noteInquiry } from '@hygiene/contracts/staff-inquiries/note-inquiry'
+import { openInquiryFile } from '@hygiene/contracts/staff-inquiries/open-inquiry-file'
+import { passInquiry } from '@hygiene/contracts/staff-inquiries/pass-inquiry'
+import { readWorkingHours } from '@hygiene/contracts/staff-inquiries/read-working-hours'
+import { saveCannedAnswer } from '@hygiene/contracts/staff-inquiries/save-canned-answer'
+import { saveWorkingHours } from '@hygiene/contracts/staff-inquiries/save-working-hours'
+import { undoInquiryMerge } from '@hygiene/contracts/staff-inquiries/undo-inquiry-merge'
 import { InquiryType } from '@hygiene/domain'
 import { addBranch, addInquiry, addInquiryReview, addPerson, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

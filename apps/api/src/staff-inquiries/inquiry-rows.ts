@@ -1,4 +1,5 @@
-import type { AnswerOf, listStaffInquiries } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
 import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db'
 import { clockLeftMs, type InquiryTerm, type InquiryType, isForClerk, maskName } from '@hygiene/domain'
 

@@ -1,4 +1,6 @@
-import { type AnswerOf, type readStaffInquiry, richText } from '@hygiene/contracts'
+import { richText } from '@hygiene/contracts/board/rich-text'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import type { Prisma } from '@hygiene/db'
 
 type Read = AnswerOf<typeof readStaffInquiry>

@@ -1,17 +1,14 @@
-import {
-  countNewInquiries,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  downloadFile,
-  listInquiryReviews,
-  listInquiryTopics,
-  listStaffInquiries,
-  openInquiryFile,
-  passInquiry,
-  saveInquiryTopics,
-  setInquiryTopic,
-  uploadEvidence,
-} from '@hygiene/contracts'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
+import { countNewInquiries } from '@hygiene/contracts/staff-inquiries/count-new-inquiries'
+import { listInquiryTopics } from '@hygiene/contracts/staff-inquiries/list-inquiry-topics'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
+import { openInquiryFile } from '@hygiene/contracts/staff-inquiries/open-inquiry-file'
+import { passInquiry } from '@hygiene/contracts/staff-inquiries/pass-inquiry'
+import { saveInquiryTopics } from '@hygiene/contracts/staff-inquiries/save-inquiry-topics'
+import { setInquiryTopic } from '@hygiene/contracts/staff-inquiries/set-inquiry-topic'
 import { addBranch, addPerson, type ContractClient, paragraphs } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { listCannedAnswers as contract } from '@hygiene/contracts'
+import { listCannedAnswers as contract } from '@hygiene/contracts/staff-inquiries/list-canned-answers'
 import { implement } from '../http/implement.ts'
 
 export const listCannedAnswers = implement(contract, async ({ deps }) => {

@@ -1,4 +1,5 @@
-import { type InputOf, listStaffInquiries as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffInquiries as contract } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
 import type { Inquiry, Prisma, PrismaClient } from '@hygiene/db'
 import { InquiryType, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { lookAtInquiry as contract } from '@hygiene/contracts'
+import { lookAtInquiry as contract } from '@hygiene/contracts/staff-inquiries/look-at-inquiry'
 import { findForClerk } from '@hygiene/operations/inquiry/lock-for-clerk'
 import { lookAtInquiry as look } from '@hygiene/operations/inquiry/look-at-inquiry'
 import { stampOf } from '@hygiene/operations/inquiry/stamp-of'

@@ -1,4 +1,4 @@
-import { mendAnswer as contract } from '@hygiene/contracts'
+import { mendAnswer as contract } from '@hygiene/contracts/staff-inquiries/mend-answer'
 import { mendAnswer as mend } from '@hygiene/operations/inquiry/mend-answer'
 import { implement } from '../http/implement.ts'
 

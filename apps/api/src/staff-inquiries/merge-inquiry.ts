@@ -1,4 +1,4 @@
-import { mergeInquiry as contract } from '@hygiene/contracts'
+import { mergeInquiry as contract } from '@hygiene/contracts/staff-inquiries/merge-inquiry'
 import { mergeInquiry as merge } from '@hygiene/operations/inquiry/merge-inquiry'
 import { implement } from '../http/implement.ts'
 

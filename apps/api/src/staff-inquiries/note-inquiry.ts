@@ -1,4 +1,4 @@
-import { noteInquiry as contract } from '@hygiene/contracts'
+import { noteInquiry as contract } from '@hygiene/contracts/staff-inquiries/note-inquiry'
 import { noteInquiry as note } from '@hygiene/operations/inquiry/note-inquiry'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { openInquiryFile as contract } from '@hygiene/contracts'
+import { openInquiryFile as contract } from '@hygiene/contracts/staff-inquiries/open-inquiry-file'
 import type { PrismaClient, StoredFile } from '@hygiene/db'
 import { mayReadFile } from '@hygiene/domain'
 import { findStoredFile } from '@hygiene/operations/files/find-stored-file'

@@ -1,4 +1,4 @@
-import { passInquiry as contract } from '@hygiene/contracts'
+import { passInquiry as contract } from '@hygiene/contracts/staff-inquiries/pass-inquiry'
 import { passInquiry as pass } from '@hygiene/operations/inquiry/pass-inquiry'
 import { implement } from '../http/implement.ts'
 

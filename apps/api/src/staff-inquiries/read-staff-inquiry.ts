@@ -1,4 +1,5 @@
-import { readStaffInquiry as contract, richText } from '@hygiene/contracts'
+import { richText } from '@hygiene/contracts/board/rich-text'
+import { readStaffInquiry as contract } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import { inquiryStampOf, mayMergeInquiries, seesInquiry, staffMay } from '@hygiene/domain'
 import { attachedFiles } from '@hygiene/operations/files/attached-files'
 import { filesOfAnswers } from '@hygiene/operations/inquiry/answer-files'

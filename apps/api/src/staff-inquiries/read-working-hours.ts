@@ -1,4 +1,4 @@
-import { readWorkingHours as contract } from '@hygiene/contracts'
+import { readWorkingHours as contract } from '@hygiene/contracts/staff-inquiries/read-working-hours'
 import { readWorkingHours as read } from '@hygiene/operations/inquiry/working-hours'
 import { implement } from '../http/implement.ts'
 

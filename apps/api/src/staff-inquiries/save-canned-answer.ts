@@ -1,4 +1,4 @@
-import { saveCannedAnswer as contract } from '@hygiene/contracts'
+import { saveCannedAnswer as contract } from '@hygiene/contracts/staff-inquiries/save-canned-answer'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveCannedAnswer as save } from '@hygiene/operations/inquiry/save-canned-answer'
 import { implement } from '../http/implement.ts'

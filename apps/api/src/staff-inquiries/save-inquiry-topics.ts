@@ -1,4 +1,4 @@
-import { saveInquiryTopics as contract } from '@hygiene/contracts'
+import { saveInquiryTopics as contract } from '@hygiene/contracts/staff-inquiries/save-inquiry-topics'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveInquiryTopics as save } from '@hygiene/operations/inquiry/inquiry-topics'
 import { implement } from '../http/implement.ts'

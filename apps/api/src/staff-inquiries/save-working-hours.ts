@@ -1,4 +1,4 @@
-import { saveWorkingHours as contract } from '@hygiene/contracts'
+import { saveWorkingHours as contract } from '@hygiene/contracts/staff-inquiries/save-working-hours'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveWorkingHours as save } from '@hygiene/operations/inquiry/working-hours'
 import { implement } from '../http/implement.ts'

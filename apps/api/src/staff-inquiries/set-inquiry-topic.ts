@@ -1,4 +1,4 @@
-import { setInquiryTopic as contract } from '@hygiene/contracts'
+import { setInquiryTopic as contract } from '@hygiene/contracts/staff-inquiries/set-inquiry-topic'
 import { setInquiryTopic as set } from '@hygiene/operations/inquiry/set-inquiry-topic'
 import { implement } from '../http/implement.ts'
 

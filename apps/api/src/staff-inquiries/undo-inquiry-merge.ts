@@ -1,4 +1,4 @@
-import { undoInquiryMerge as contract } from '@hygiene/contracts'
+import { undoInquiryMerge as contract } from '@hygiene/contracts/staff-inquiries/undo-inquiry-merge'
 import { undoInquiryMerge as undo } from '@hygiene/operations/inquiry/undo-inquiry-merge'
 import { implement } from '../http/implement.ts'
 

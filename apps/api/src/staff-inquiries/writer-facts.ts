@@ -1,4 +1,5 @@
-import type { AnswerOf, readStaffInquiry } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import type { Inquiry, Member, PrismaClient } from '@hygiene/db'
 import {
   branchesOf,

@@ -1,4 +1,4 @@
-import { endInstructor as contract } from '@hygiene/contracts'
+import { endInstructor as contract } from '@hygiene/contracts/staff-instructors/end-instructor'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { endInstructor as end } from '@hygiene/operations/in-person/instructor/end-instructor'

@@ -1,12 +1,10 @@
-import {
-  endInstructor,
-  listInstructors,
-  listTaughtHours,
-  openInstructorContact,
-  saveInstructor,
-  saveTimetable,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { endInstructor } from '@hygiene/contracts/staff-instructors/end-instructor'
+import { listInstructors } from '@hygiene/contracts/staff-instructors/list-instructors'
+import { listTaughtHours } from '@hygiene/contracts/staff-instructors/list-taught-hours'
+import { openInstructorContact } from '@hygiene/contracts/staff-instructors/open-instructor-contact'
+import { saveInstructor } from '@hygiene/contracts/staff-instructors/save-instructor'
+import { saveTimetable } from '@hygiene/contracts/staff-sessions/save-timetable'
 import { addSession, addVenue, type ContractClient } from '@hygiene/testing'
 import {
   auditOf,

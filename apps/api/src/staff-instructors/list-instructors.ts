@@ -1,4 +1,5 @@
-import { listInstructors as contract, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listInstructors as contract } from '@hygiene/contracts/staff-instructors/list-instructors'
 import { type Instructor, type Keyset, likePattern, openText, Prisma, readKeyset } from '@hygiene/db'
 import { addSeoulDays, maskPhone, type SeoulDay, seoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

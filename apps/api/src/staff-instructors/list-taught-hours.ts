@@ -1,4 +1,4 @@
-import { listTaughtHours as contract } from '@hygiene/contracts'
+import { listTaughtHours as contract } from '@hygiene/contracts/staff-instructors/list-taught-hours'
 import { hoursTaught } from '@hygiene/operations/in-person/instructor/hours-taught'
 import { implement } from '../http/implement.ts'
 

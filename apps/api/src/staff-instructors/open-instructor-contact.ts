@@ -1,4 +1,4 @@
-import { openInstructorContact as contract } from '@hygiene/contracts'
+import { openInstructorContact as contract } from '@hygiene/contracts/staff-instructors/open-instructor-contact'
 import { openText } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { saveInstructor as contract } from '@hygiene/contracts'
+import { saveInstructor as contract } from '@hygiene/contracts/staff-instructors/save-instructor'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveInstructor as save } from '@hygiene/operations/in-person/instructor/save-instructor'

@@ -1,14 +1,12 @@
-import {
-  issueCertificate,
-  issueReceipt,
-  JOBS,
-  listFailedJobs,
-  redrawDocument,
-  retryJob,
-  type SentTo,
-  settlePayment,
-} from '@hygiene/contracts'
-import type { Job, JobQueue } from '@hygiene/contracts/kit'
+import { JOBS } from '@hygiene/contracts/generated/jobs'
+import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
+import { issueReceipt } from '@hygiene/contracts/jobs/issue-receipt'
+import { settlePayment } from '@hygiene/contracts/jobs/settle-payment'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listFailedJobs } from '@hygiene/contracts/staff-jobs/list-failed-jobs'
+import { redrawDocument } from '@hygiene/contracts/staff-jobs/redraw-document'
+import { retryJob } from '@hygiene/contracts/staff-jobs/retry-job'
+import type { Job, JobQueue } from '@hygiene/contracts/kit/job'
 import { handOver, jobIdOf } from '@hygiene/db'
 import { jobKinds } from '@hygiene/domain'
 import { openQueues, type QueueBackend } from '@hygiene/gateways/queues'

@@ -1,5 +1,6 @@
-import { type AnswerOf, listFailedJobs as contract } from '@hygiene/contracts'
-import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { listFailedJobs as contract } from '@hygiene/contracts/staff-jobs/list-failed-jobs'
+import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { jobIdOf, pageHeld, unknownKinds } from '@hygiene/db'
 import { documentsOf, drawingKind, type JobKind, jobKinds, mayHandleJob } from '@hygiene/domain'
 import { drawingOf } from '@hygiene/operations/jobs/order-document'

@@ -1,4 +1,5 @@
-import type { AnswerOf, listFailedJobs } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listFailedJobs } from '@hygiene/contracts/staff-jobs/list-failed-jobs'
 import type { Queries } from '@hygiene/db'
 import type { DocumentKind } from '@hygiene/domain'
 import { enrolmentRecord, orderRecord } from './job-records.ts'

@@ -1,4 +1,4 @@
-import { redrawDocument as contract } from '@hygiene/contracts'
+import { redrawDocument as contract } from '@hygiene/contracts/staff-jobs/redraw-document'
 import { documentsOf, loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { redrawDocument as redraw } from '@hygiene/operations/jobs/redraw-document'

@@ -1,4 +1,4 @@
-import { retryJob as contract } from '@hygiene/contracts'
+import { retryJob as contract } from '@hygiene/contracts/staff-jobs/retry-job'
 import { loggedAct, mayHandleJob } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { retryJob as retry } from '@hygiene/operations/jobs/retry-job'

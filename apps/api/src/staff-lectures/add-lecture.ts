@@ -1,4 +1,4 @@
-import { addLecture as contract } from '@hygiene/contracts'
+import { addLecture as contract } from '@hygiene/contracts/staff-lectures/add-lecture'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { addLecture as add } from '@hygiene/operations/film/add-lecture'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import { beginFilm as contract, FILM_UPLOAD_PATH } from '@hygiene/contracts'
+import { beginFilm as contract } from '@hygiene/contracts/staff-lectures/begin-film'
+import { FILM_UPLOAD_PATH } from '@hygiene/contracts/staff-lectures/lecture-shape'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { beginFilm as begin } from '@hygiene/operations/film/begin-film'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { changeLecture as contract } from '@hygiene/contracts'
+import { changeLecture as contract } from '@hygiene/contracts/staff-lectures/change-lecture'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { changeLecture as change } from '@hygiene/operations/film/change-lecture'
 import { implement } from '../http/implement.ts'

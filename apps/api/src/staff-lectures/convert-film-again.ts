@@ -1,4 +1,4 @@
-import { convertFilmAgain as contract } from '@hygiene/contracts'
+import { convertFilmAgain as contract } from '@hygiene/contracts/staff-lectures/convert-film-again'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { convertFilmAgain as convertAgain } from '@hygiene/operations/film/convert-film-again'
 import { implement } from '../http/implement.ts'

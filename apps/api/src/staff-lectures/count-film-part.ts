@@ -1,4 +1,4 @@
-import { countFilmPart as contract } from '@hygiene/contracts'
+import { countFilmPart as contract } from '@hygiene/contracts/staff-lectures/count-film-part'
 import { countFilmPart as count } from '@hygiene/operations/film/count-film-part'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { declareNoCaptions as contract } from '@hygiene/contracts'
+import { declareNoCaptions as contract } from '@hygiene/contracts/staff-lectures/declare-no-captions'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { declareNoCaptions as declare } from '@hygiene/operations/film/declare-no-captions'
 import { implement } from '../http/implement.ts'

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import {
-  addLecture,
-  countFilmPart,
-  CSRF_HEADER,
-  openFilmPart,
-  readFilmParts,
-  stopFilm,
-} from '@hygiene/contracts'
+import { CSRF_HEADER } from '@hygiene/contracts/kit/envelope'
+import { addLecture } from '@hygiene/contracts/staff-lectures/add-lecture'
+import { countFilmPart } from '@hygiene/contracts/staff-lectures/count-film-part'
+import { openFilmPart } from '@hygiene/contracts/staff-lectures/open-film-part'
+import { readFilmParts } from '@hygiene/contracts/staff-lectures/read-film-parts'
+import { stopFilm } from '@hygiene/contracts/staff-lectures/stop-film'
 import { FILM_LIMITS } from '@hygiene/domain'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

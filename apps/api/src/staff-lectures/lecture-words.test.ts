@@ -1,14 +1,12 @@
-import {
-  approveChange,
-  changeLecture,
-  fetchRecentEducation,
-  listLectures,
-  openLecture,
-  openReplay,
-  playFilm,
-  readStaffEnrolment,
-  REFUSALS,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
+import { changeLecture } from '@hygiene/contracts/staff-lectures/change-lecture'
+import { playFilm } from '@hygiene/contracts/staff-lectures/play-film'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { openReplay } from '@hygiene/contracts/study/open-replay'
 import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourseDesk, openCourseDesk } from '../testing/course-desk.ts'

@@ -1,17 +1,15 @@
-import {
-  addLecture,
-  beginFilm,
-  convertFilmAgain,
-  declareNoCaptions,
-  listStaffLectures,
-  playFilm,
-  publishFilm,
-  readStaffCourse,
-  readStaffLecture,
-  saveCaptions,
-  saveCourseDraft,
-  stopFilm,
-} from '@hygiene/contracts'
+import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
+import { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
+import { addLecture } from '@hygiene/contracts/staff-lectures/add-lecture'
+import { beginFilm } from '@hygiene/contracts/staff-lectures/begin-film'
+import { convertFilmAgain } from '@hygiene/contracts/staff-lectures/convert-film-again'
+import { declareNoCaptions } from '@hygiene/contracts/staff-lectures/declare-no-captions'
+import { listStaffLectures } from '@hygiene/contracts/staff-lectures/list-staff-lectures'
+import { playFilm } from '@hygiene/contracts/staff-lectures/play-film'
+import { publishFilm } from '@hygiene/contracts/staff-lectures/publish-film'
+import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
+import { saveCaptions } from '@hygiene/contracts/staff-lectures/save-captions'
+import { stopFilm } from '@hygiene/contracts/staff-lectures/stop-film'
 import { FILM_LIMITS } from '@hygiene/domain'
 import { addCourse, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

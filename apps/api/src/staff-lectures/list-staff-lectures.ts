@@ -1,4 +1,5 @@
-import { listStaffLectures as contract, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listStaffLectures as contract } from '@hygiene/contracts/staff-lectures/list-staff-lectures'
 import { type Keyset, Prisma, readKeyset } from '@hygiene/db'
 import type { FilmState } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'

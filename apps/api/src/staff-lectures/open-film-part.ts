@@ -1,4 +1,4 @@
-import { openFilmPart as contract } from '@hygiene/contracts'
+import { openFilmPart as contract } from '@hygiene/contracts/staff-lectures/open-film-part'
 import { openFilmPart as open } from '@hygiene/operations/film/open-film-part'
 import { implement } from '../http/implement.ts'
 

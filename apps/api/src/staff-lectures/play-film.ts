@@ -1,4 +1,4 @@
-import { playFilm as contract } from '@hygiene/contracts'
+import { playFilm as contract } from '@hygiene/contracts/staff-lectures/play-film'
 import { implement } from '../http/implement.ts'
 import { AT_THE_DESK, mediaAddress } from '../http/media-address.ts'
 

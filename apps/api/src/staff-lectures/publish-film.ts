@@ -1,4 +1,4 @@
-import { publishFilm as contract } from '@hygiene/contracts'
+import { publishFilm as contract } from '@hygiene/contracts/staff-lectures/publish-film'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { publishFilm as publish } from '@hygiene/operations/film/publish-film'
 import { implement } from '../http/implement.ts'

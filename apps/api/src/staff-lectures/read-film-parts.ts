@@ -1,4 +1,4 @@
-import { readFilmParts as contract } from '@hygiene/contracts'
+import { readFilmParts as contract } from '@hygiene/contracts/staff-lectures/read-film-parts'
 import { implement } from '../http/implement.ts'
 
 export const readFilmParts = implement(contract, async ({ input: { filmNo }, deps, refuse }) => {

@@ -1,4 +1,4 @@
-import { readStaffLecture as contract } from '@hygiene/contracts'
+import { readStaffLecture as contract } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import type { Prisma, Queries } from '@hygiene/db'
 import { courseVersionState } from '@hygiene/domain'
 import { titlesOfVersions } from '@hygiene/operations/education/titles-of-version'

@@ -1,4 +1,4 @@
-import { saveCaptions as contract } from '@hygiene/contracts'
+import { saveCaptions as contract } from '@hygiene/contracts/staff-lectures/save-captions'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveCaptions as save } from '@hygiene/operations/film/save-captions'
 import { implement } from '../http/implement.ts'

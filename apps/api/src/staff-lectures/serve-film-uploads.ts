@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
-import { beginFilm, CSRF_HEADER, CSRF_VALUE, FILM_UPLOAD_PATH } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { beginFilm } from '@hygiene/contracts/staff-lectures/begin-film'
+import { FILM_UPLOAD_PATH } from '@hygiene/contracts/staff-lectures/lecture-shape'
 import { FILM_LIMITS, isFilmUnderWay } from '@hygiene/domain'
 import { receiveFilmPart } from '@hygiene/operations/film/receive-film-part'
 import { stopFilm } from '@hygiene/operations/film/stop-film'

@@ -1,4 +1,4 @@
-import { stopFilm as contract } from '@hygiene/contracts'
+import { stopFilm as contract } from '@hygiene/contracts/staff-lectures/stop-film'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { stopFilm as stop } from '@hygiene/operations/film/stop-film'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import { listLicenceChecks, readLicenceCheck } from '@hygiene/contracts'
+import { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
+import { readLicenceCheck } from '@hygiene/contracts/staff-licences/read-licence-check'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,

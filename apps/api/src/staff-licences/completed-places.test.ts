@@ -1,9 +1,7 @@
-import {
-  correctLicenceCheck,
-  judgeLicenceCheck,
-  listLicenceChecks,
-  readLicenceCheck,
-} from '@hygiene/contracts'
+import { correctLicenceCheck } from '@hygiene/contracts/staff-licences/correct-licence-check'
+import { judgeLicenceCheck } from '@hygiene/contracts/staff-licences/judge-licence-check'
+import { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
+import { readLicenceCheck } from '@hygiene/contracts/staff-licences/read-licence-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CertificateDesk, openCertificateDesk } from '../testing/certificate-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { correctLicenceCheck as contract } from '@hygiene/contracts'
+import { correctLicenceCheck as contract } from '@hygiene/contracts/staff-licences/correct-licence-check'
 import { correctPlace } from '@hygiene/operations/place/correct-place'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { judgeLicenceCheck as contract } from '@hygiene/contracts'
+import { judgeLicenceCheck as contract } from '@hygiene/contracts/staff-licences/judge-licence-check'
 import { judgePlaceCheck } from '@hygiene/operations/place/judge-place-check'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import type { AnswerOf, listLicenceChecks } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
 import { type Licence, Prisma } from '@hygiene/db'
 import {
   maskAddress,

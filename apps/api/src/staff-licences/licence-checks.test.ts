@@ -1,11 +1,9 @@
-import {
-  correctLicenceCheck,
-  judgeLicenceCheck,
-  listLicenceChecks,
-  readHome,
-  readLicenceCheck,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { correctLicenceCheck } from '@hygiene/contracts/staff-licences/correct-licence-check'
+import { judgeLicenceCheck } from '@hygiene/contracts/staff-licences/judge-licence-check'
+import { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
+import { readLicenceCheck } from '@hygiene/contracts/staff-licences/read-licence-check'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import { listLicenceChecks as contract } from '@hygiene/contracts'
+import { listLicenceChecks as contract } from '@hygiene/contracts/staff-licences/list-licence-checks'
 import { readKeyset } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

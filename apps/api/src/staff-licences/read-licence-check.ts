@@ -1,4 +1,4 @@
-import { readLicenceCheck as contract } from '@hygiene/contracts'
+import { readLicenceCheck as contract } from '@hygiene/contracts/staff-licences/read-licence-check'
 import { allOf, type Licence, Prisma, queryRows } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { checkMemberSet as contract } from '@hygiene/contracts'
+import { checkMemberSet as contract } from '@hygiene/contracts/staff-members/check-member-set'
 import { findMembers, memberKeyset, type MembersWanted } from '@hygiene/operations/membership/find-members'
 import { readSet } from '@hygiene/operations/views/read-set'
 import { implement } from '../http/implement.ts'

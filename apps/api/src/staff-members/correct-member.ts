@@ -1,4 +1,4 @@
-import { correctMember as contract } from '@hygiene/contracts'
+import { correctMember as contract } from '@hygiene/contracts/staff-members/correct-member'
 import { branchesOf } from '@hygiene/domain'
 import { correctMember as correct } from '@hygiene/operations/membership/by-staff/correct-member'
 import { implement } from '../http/implement.ts'

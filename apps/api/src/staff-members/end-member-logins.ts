@@ -1,4 +1,4 @@
-import { endMemberLogins as contract } from '@hygiene/contracts'
+import { endMemberLogins as contract } from '@hygiene/contracts/staff-members/end-member-logins'
 import { branchesOf } from '@hygiene/domain'
 import { endMemberLogins as perform } from '@hygiene/operations/membership/by-staff/end-member-logins'
 import { implement } from '../http/implement.ts'

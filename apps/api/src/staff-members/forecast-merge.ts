@@ -1,4 +1,4 @@
-import { forecastMerge as contract } from '@hygiene/contracts'
+import { forecastMerge as contract } from '@hygiene/contracts/staff-members/forecast-merge'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { forecastMerge as forecast } from '@hygiene/operations/membership/merge/request-merge'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { freezeMembers as contract } from '@hygiene/contracts'
+import { freezeMembers as contract } from '@hygiene/contracts/staff-members/freeze-members'
 import { branchesOf } from '@hygiene/domain'
 import { findMembers, memberKeyset } from '@hygiene/operations/membership/find-members'
 import { freezeSet } from '@hygiene/operations/views/freeze-set'

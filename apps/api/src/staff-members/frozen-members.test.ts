@@ -1,4 +1,5 @@
-import { checkMemberSet, freezeMembers } from '@hygiene/contracts'
+import { checkMemberSet } from '@hygiene/contracts/staff-members/check-member-set'
+import { freezeMembers } from '@hygiene/contracts/staff-members/freeze-members'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { listMemberTimeline as contract } from '@hygiene/contracts'
+import { listMemberTimeline as contract } from '@hygiene/contracts/staff-members/list-member-timeline'
 import { type Keyset, likePattern, Prisma, readKeyset } from '@hygiene/db'
 import { branchesOf, type TimelineKind, timelineKinds, type TimelineWhat } from '@hygiene/domain'
 import { reachMember } from '@hygiene/operations/case/reach-member'

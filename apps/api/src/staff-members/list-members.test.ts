@@ -1,4 +1,5 @@
-import { listMembers, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listMembers } from '@hygiene/contracts/staff-members/list-members'
 import {
   addBranch,
   addCourse,

@@ -1,4 +1,4 @@
-import { listMembers as contract } from '@hygiene/contracts'
+import { listMembers as contract } from '@hygiene/contracts/staff-members/list-members'
 import { Prisma, readKeyset } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
 import { findMembers, isConnectedAt, memberKeyset } from '@hygiene/operations/membership/find-members'

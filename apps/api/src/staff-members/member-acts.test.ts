@@ -1,15 +1,13 @@
-import {
-  type Endpoint,
-  correctMember,
-  endMemberLogins,
-  login,
-  openCase,
-  readMyPage,
-  sendNextScreen,
-  unlockMember,
-  wakeMember,
-  withdrawMember,
-} from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { correctMember } from '@hygiene/contracts/staff-members/correct-member'
+import { endMemberLogins } from '@hygiene/contracts/staff-members/end-member-logins'
+import { sendNextScreen } from '@hygiene/contracts/staff-members/send-next-screen'
+import { unlockMember } from '@hygiene/contracts/staff-members/unlock-member'
+import { wakeMember } from '@hygiene/contracts/staff-members/wake-member'
+import { withdrawMember } from '@hygiene/contracts/staff-members/withdraw-member'
 import { addCourse, addEnrolment, addPerson, PASSWORD, type TaughtCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

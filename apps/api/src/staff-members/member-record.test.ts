@@ -1,10 +1,8 @@
-import {
-  listMemberTimeline,
-  login,
-  makeSupportCode,
-  readStaffMember,
-  redeemSupportCode,
-} from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { makeSupportCode } from '@hygiene/contracts/membership/make-support-code'
+import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
+import { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
+import { redeemSupportCode } from '@hygiene/contracts/staff/redeem-support-code'
 import type { TimelineKind } from '@hygiene/domain'
 import {
   addCourse,

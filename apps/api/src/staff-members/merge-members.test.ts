@@ -1,13 +1,11 @@
-import {
-  forecastMerge,
-  listOnlineEnrolments,
-  login,
-  openCase,
-  readApproval,
-  readStaffMember,
-  undoMerge,
-  withdrawMember,
-} from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { forecastMerge } from '@hygiene/contracts/staff-members/forecast-merge'
+import { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
+import { undoMerge } from '@hygiene/contracts/staff-members/undo-merge'
+import { withdrawMember } from '@hygiene/contracts/staff-members/withdraw-member'
 import type { Member } from '@hygiene/db'
 import { MOVED_TABLES, STAYING_COLUMNS } from '@hygiene/operations/membership/merge/merged-tables'
 import { addEnrolment, addInquiry, addOldRecord, addSession, bookSeat, PASSWORD } from '@hygiene/testing'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { approveChange, openOrder } from '@hygiene/contracts'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
 import { lockApplication, type Member } from '@hygiene/db'
 import { addEnrolment, contractClient, interleave } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'

@@ -1,4 +1,4 @@
-import { readStaffMember as contract } from '@hygiene/contracts'
+import { readStaffMember as contract } from '@hygiene/contracts/staff-members/read-staff-member'
 import { branchesOf, judgeLogin, maskAddress, maskEmail, maskPhone } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { reachMember } from '@hygiene/operations/case/reach-member'

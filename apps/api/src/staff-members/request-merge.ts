@@ -1,4 +1,4 @@
-import { requestMerge as contract } from '@hygiene/contracts'
+import { requestMerge as contract } from '@hygiene/contracts/staff-members/request-merge'
 import { requestMerge as ask } from '@hygiene/operations/membership/merge/request-merge'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { sendNextScreen as contract } from '@hygiene/contracts'
+import { sendNextScreen as contract } from '@hygiene/contracts/staff-members/send-next-screen'
 import { branchesOf } from '@hygiene/domain'
 import { sendNextScreen as send } from '@hygiene/operations/membership/by-staff/send-next-screen'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,7 @@
-import { closeCase, listMemberTimeline, openCase, textMember } from '@hygiene/contracts'
+import { closeCase } from '@hygiene/contracts/staff-cases/close-case'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
+import { textMember } from '@hygiene/contracts/staff-members/text-member'
 import { lockMember } from '@hygiene/db'
 import { tellPerson } from '@hygiene/operations/messages/tell-person'
 import { writeStaffText } from '@hygiene/operations/messages/write-staff-text'

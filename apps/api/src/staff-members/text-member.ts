@@ -1,4 +1,4 @@
-import { textMember as contract } from '@hygiene/contracts'
+import { textMember as contract } from '@hygiene/contracts/staff-members/text-member'
 import { branchesOf } from '@hygiene/domain'
 import { textMember as text } from '@hygiene/operations/membership/by-staff/text-member'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { undoMerge as contract } from '@hygiene/contracts'
+import { undoMerge as contract } from '@hygiene/contracts/staff-members/undo-merge'
 import { memberActReasonWords } from '@hygiene/domain'
 import { undoMerge as undo } from '@hygiene/operations/membership/merge/undo-merge'
 import { implement } from '../http/implement.ts'

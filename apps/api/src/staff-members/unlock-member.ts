@@ -1,4 +1,4 @@
-import { unlockMember as contract } from '@hygiene/contracts'
+import { unlockMember as contract } from '@hygiene/contracts/staff-members/unlock-member'
 import { branchesOf } from '@hygiene/domain'
 import { unlockMember as perform } from '@hygiene/operations/membership/by-staff/unlock-member'
 import { implement } from '../http/implement.ts'

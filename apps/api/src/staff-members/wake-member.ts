@@ -1,4 +1,4 @@
-import { wakeMember as contract } from '@hygiene/contracts'
+import { wakeMember as contract } from '@hygiene/contracts/staff-members/wake-member'
 import { branchesOf } from '@hygiene/domain'
 import { wakeMember as perform } from '@hygiene/operations/membership/by-staff/wake-member'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { withdrawMember as contract } from '@hygiene/contracts'
+import { withdrawMember as contract } from '@hygiene/contracts/staff-members/withdraw-member'
 import { branchesOf } from '@hygiene/domain'
 import { withdrawMember as perform } from '@hygiene/operations/membership/by-staff/withdraw-member'
 import { implement } from '../http/implement.ts'

@@ -1,10 +1,8 @@
-import {
-  approveChange,
-  readApproval,
-  readMessageTexts,
-  requestMessageText,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { readMessageTexts } from '@hygiene/contracts/staff-message-texts/read-message-texts'
+import { requestMessageText } from '@hygiene/contracts/staff-message-texts/request-message-text'
 import { MESSAGE_TEXTS } from '@hygiene/domain'
 import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
 import type { ContractClient } from '@hygiene/testing'

@@ -1,4 +1,4 @@
-import { readMessageTexts as contract } from '@hygiene/contracts'
+import { readMessageTexts as contract } from '@hygiene/contracts/staff-message-texts/read-message-texts'
 import { messageTextKinds } from '@hygiene/domain'
 import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { requestMessageText as contract } from '@hygiene/contracts'
+import { requestMessageText as contract } from '@hygiene/contracts/staff-message-texts/request-message-text'
 import { requestMessageText as ask } from '@hygiene/operations/settings/request-message-text'
 import { implement } from '../http/implement.ts'
 

@@ -1,13 +1,11 @@
-import {
-  approveChange,
-  askExceptionalRefund,
-  cancelPayment,
-  listMoneyCases,
-  openCase,
-  openRefundAccount,
-  recordRefundTransfer,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { askExceptionalRefund } from '@hygiene/contracts/staff-payments/ask-exceptional-refund'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { openRefundAccount } from '@hygiene/contracts/staff-reconciliation/open-refund-account'
+import { recordRefundTransfer } from '@hygiene/contracts/staff-reconciliation/record-refund-transfer'
 import { lockApplication, type Payment } from '@hygiene/db'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { askExceptionalRefund as contract } from '@hygiene/contracts'
+import { askExceptionalRefund as contract } from '@hygiene/contracts/staff-payments/ask-exceptional-refund'
 import { askExceptionalRefund as ask } from '@hygiene/operations/settlement/ask-exceptional-refund'
 import { implement } from '../http/implement.ts'
 import { checkHolder } from '../http/check-holder.ts'

@@ -1,4 +1,7 @@
-import { enterStaffPayment, findPayable, readStaffPayment, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { enterStaffPayment } from '@hygiene/contracts/staff-payments/enter-staff-payment'
+import { findPayable } from '@hygiene/contracts/staff-payments/find-payable'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,

@@ -1,4 +1,4 @@
-import { enterStaffPayment as contract } from '@hygiene/contracts'
+import { enterStaffPayment as contract } from '@hygiene/contracts/staff-payments/enter-staff-payment'
 import { allowed, denied, orderNumber, staffPaymentReasonLabel } from '@hygiene/domain'
 import { askPaymentNow } from '@hygiene/gateways'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { findPayable as contract } from '@hygiene/contracts'
+import { findPayable as contract } from '@hygiene/contracts/staff-payments/find-payable'
 import { maskName, seoulDay } from '@hygiene/domain'
 import { readPayable } from '@hygiene/operations/settlement/read-payable'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

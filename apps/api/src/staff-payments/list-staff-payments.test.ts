@@ -1,4 +1,5 @@
-import { listStaffPayments, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
 import { orderNumber } from '@hygiene/domain'
 import type { ContractClient } from '@hygiene/testing'
 import {

@@ -1,4 +1,5 @@
-import { type AnswerOf, type InputOf, listStaffPayments as contract } from '@hygiene/contracts'
+import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffPayments as contract } from '@hygiene/contracts/staff-payments/list-staff-payments'
 import { allOf, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { maskName, maskPhone, orderNumber } from '@hygiene/domain'
 import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '@hygiene/operations/payment/find-payments'

@@ -1,4 +1,4 @@
-import { openPaymentEvidence as contract } from '@hygiene/contracts'
+import { openPaymentEvidence as contract } from '@hygiene/contracts/staff-payments/open-payment-evidence'
 import { mayReadFile } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { listFilesOf } from '@hygiene/operations/files/attach-files'

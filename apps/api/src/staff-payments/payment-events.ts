@@ -1,4 +1,5 @@
-import type { AnswerOf, readStaffPayment } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import type { Prisma, Queries } from '@hygiene/db'
 import { formatWon, paymentEventWords } from '@hygiene/domain'
 

@@ -1,4 +1,5 @@
-import { CSRF_HEADER, CSRF_VALUE, openPaymentEvidence } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { openPaymentEvidence } from '@hygiene/contracts/staff-payments/open-payment-evidence'
 import { addCourse, addEnrolment, addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

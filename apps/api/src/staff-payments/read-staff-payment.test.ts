@@ -1,9 +1,7 @@
-import {
-  cancelPayment,
-  closeFlaggedPayment,
-  readStaffPayment,
-  refundFlaggedPayment,
-} from '@hygiene/contracts'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { closeFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
+import { refundFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/refund-flagged-payment'
 import { orderNumber } from '@hygiene/domain'
 import { failRefund } from '@hygiene/operations/payment/fail-refund'
 import { takeNotice } from '@hygiene/operations/payment/take-notice'

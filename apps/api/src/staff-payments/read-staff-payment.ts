@@ -1,4 +1,4 @@
-import { readStaffPayment as contract } from '@hygiene/contracts'
+import { readStaffPayment as contract } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import type { Queries } from '@hygiene/db'
 import {
   judgeCashReceipt,

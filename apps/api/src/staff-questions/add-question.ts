@@ -1,4 +1,4 @@
-import { addQuestion as contract } from '@hygiene/contracts'
+import { addQuestion as contract } from '@hygiene/contracts/staff-questions/add-question'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { addQuestion as add } from '@hygiene/operations/education/question/add-question'
 import { implement } from '../http/implement.ts'

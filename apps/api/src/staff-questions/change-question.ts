@@ -1,4 +1,4 @@
-import { changeQuestion as contract } from '@hygiene/contracts'
+import { changeQuestion as contract } from '@hygiene/contracts/staff-questions/change-question'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { changeQuestion as change } from '@hygiene/operations/education/question/change-question'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { copyBank as contract } from '@hygiene/contracts'
+import { copyBank as contract } from '@hygiene/contracts/staff-questions/copy-bank'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { copyBank as copy } from '@hygiene/operations/education/question/copy-bank'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import { listQuestions, readQuestion } from '@hygiene/contracts'
+import { listQuestions } from '@hygiene/contracts/staff-questions/list-questions'
+import { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
 import type { ExamQuestion } from '@hygiene/db'
 import { addCourse, addEnrolment, addExamQuestions, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { countAnswers } from '@hygiene/operations/education/count-answers'

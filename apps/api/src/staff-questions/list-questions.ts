@@ -1,4 +1,5 @@
-import { listQuestions as contract, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listQuestions as contract } from '@hygiene/contracts/staff-questions/list-questions'
 import { type Keyset, likePattern, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import type { ItemMark } from '@hygiene/domain'
 import {

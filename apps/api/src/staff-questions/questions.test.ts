@@ -1,13 +1,11 @@
-import {
-  addQuestion,
-  changeQuestion,
-  copyBank,
-  listQuestions,
-  readBanks,
-  readQuestion,
-  restoreQuestion,
-  retireQuestion,
-} from '@hygiene/contracts'
+import { addQuestion } from '@hygiene/contracts/staff-questions/add-question'
+import { changeQuestion } from '@hygiene/contracts/staff-questions/change-question'
+import { copyBank } from '@hygiene/contracts/staff-questions/copy-bank'
+import { listQuestions } from '@hygiene/contracts/staff-questions/list-questions'
+import { readBanks } from '@hygiene/contracts/staff-questions/read-banks'
+import { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
+import { restoreQuestion } from '@hygiene/contracts/staff-questions/restore-question'
+import { retireQuestion } from '@hygiene/contracts/staff-questions/retire-question'
 import type { ExamQuestion } from '@hygiene/db'
 import { addCourse, addExamQuestions } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

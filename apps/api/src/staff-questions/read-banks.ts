@@ -1,4 +1,4 @@
-import { readBanks as contract } from '@hygiene/contracts'
+import { readBanks as contract } from '@hygiene/contracts/staff-questions/read-banks'
 import { isBankDrawn } from '@hygiene/domain'
 import { bankStandings } from '@hygiene/operations/education/question/bank-standings'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { readQuestion as contract } from '@hygiene/contracts'
+import { readQuestion as contract } from '@hygiene/contracts/staff-questions/read-question'
 import type { Queries } from '@hygiene/db'
 import { itemTallies } from '@hygiene/operations/education/question/item-tallies'
 import { banksShown, judgeQuestion } from '@hygiene/operations/education/question/judge-question'

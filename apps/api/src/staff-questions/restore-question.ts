@@ -1,4 +1,4 @@
-import { restoreQuestion as contract } from '@hygiene/contracts'
+import { restoreQuestion as contract } from '@hygiene/contracts/staff-questions/restore-question'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { restoreQuestion as restore } from '@hygiene/operations/education/question/restore-question'
 import { implement } from '../http/implement.ts'

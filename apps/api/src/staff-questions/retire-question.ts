@@ -1,4 +1,4 @@
-import { retireQuestion as contract } from '@hygiene/contracts'
+import { retireQuestion as contract } from '@hygiene/contracts/staff-questions/retire-question'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { retireQuestion as retire } from '@hygiene/operations/education/question/retire-question'
 import { implement } from '../http/implement.ts'

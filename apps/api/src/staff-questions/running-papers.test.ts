@@ -1,4 +1,7 @@
-import { addQuestion, copyBank, restoreQuestion, retireQuestion } from '@hygiene/contracts'
+import { addQuestion } from '@hygiene/contracts/staff-questions/add-question'
+import { copyBank } from '@hygiene/contracts/staff-questions/copy-bank'
+import { restoreQuestion } from '@hygiene/contracts/staff-questions/restore-question'
+import { retireQuestion } from '@hygiene/contracts/staff-questions/retire-question'
 import { lockCourse, lockQuestion } from '@hygiene/db'
 import { addCourse, addExamQuestions, interleave, type TaughtCourse } from '@hygiene/testing'
 import fc from 'fast-check'

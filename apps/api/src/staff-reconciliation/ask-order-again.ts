@@ -1,4 +1,4 @@
-import { askOrderAgain as contract } from '@hygiene/contracts'
+import { askOrderAgain as contract } from '@hygiene/contracts/staff-reconciliation/ask-order-again'
 import { askPaymentNow } from '@hygiene/gateways'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { askAgain } from '@hygiene/operations/settlement/ask-again'

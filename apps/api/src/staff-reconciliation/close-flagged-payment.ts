@@ -1,4 +1,4 @@
-import { closeFlaggedPayment as contract } from '@hygiene/contracts'
+import { closeFlaggedPayment as contract } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
 import { closeFlaggedPayment as close } from '@hygiene/operations/payment/close-flagged-payment'
 import { closeCasesOf } from '@hygiene/operations/reconciliation/close-cases'
 import { implement } from '../http/implement.ts'

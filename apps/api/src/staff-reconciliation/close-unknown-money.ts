@@ -1,4 +1,4 @@
-import { closeUnknownMoney as contract } from '@hygiene/contracts'
+import { closeUnknownMoney as contract } from '@hygiene/contracts/staff-reconciliation/close-unknown-money'
 import { transaction } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { closeUnknownMoney as close } from '@hygiene/operations/reconciliation/close-cases'

@@ -1,4 +1,6 @@
-import { askOrderAgain, compareOrder, listMoneyCases } from '@hygiene/contracts'
+import { askOrderAgain } from '@hygiene/contracts/staff-reconciliation/ask-order-again'
+import { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { askPayment, createPaymentGateway } from '@hygiene/gateways'
 import type { ContractClient } from '@hygiene/testing'

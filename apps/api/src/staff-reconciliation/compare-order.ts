@@ -1,4 +1,5 @@
-import { type AnswerOf, compareOrder as contract } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { compareOrder as contract } from '@hygiene/contracts/staff-reconciliation/compare-order'
 import type { Payment, Queries, Refund } from '@hygiene/db'
 import { differingSides, type GatewaySide, mayAskAgain, PaymentType, returnedWon } from '@hygiene/domain'
 import { askPaymentNow } from '@hygiene/gateways'

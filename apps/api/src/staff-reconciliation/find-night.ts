@@ -1,4 +1,5 @@
-import type { AnswerOf, listMoneyCases } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import type { PrismaClient } from '@hygiene/db'
 
 type Worklist = AnswerOf<typeof listMoneyCases>

@@ -1,4 +1,5 @@
-import { closeFlaggedPayment, listMoneyCases } from '@hygiene/contracts'
+import { closeFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import type { Payment } from '@hygiene/db'
 import { orderNumber } from '@hygiene/domain'
 import type { ContractClient } from '@hygiene/testing'

@@ -1,4 +1,5 @@
-import { type AnswerOf, listMoneyCases as contract } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { listMoneyCases as contract } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import {
   concernActs,
   concernOf,

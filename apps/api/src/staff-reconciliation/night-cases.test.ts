@@ -1,15 +1,13 @@
-import {
-  approveChange,
-  askExceptionalRefund,
-  cancelPayment,
-  closeFlaggedPayment,
-  closeUnknownMoney,
-  confirmPayment,
-  listMoneyCases,
-  openCase,
-  openRefundAccount,
-  refundFlaggedPayment,
-} from '@hygiene/contracts'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { askExceptionalRefund } from '@hygiene/contracts/staff-payments/ask-exceptional-refund'
+import { closeFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
+import { closeUnknownMoney } from '@hygiene/contracts/staff-reconciliation/close-unknown-money'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { openRefundAccount } from '@hygiene/contracts/staff-reconciliation/open-refund-account'
+import { refundFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/refund-flagged-payment'
 import type { Prisma } from '@hygiene/db'
 import type { ContractClient } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { openRefundAccount as contract } from '@hygiene/contracts'
+import { openRefundAccount as contract } from '@hygiene/contracts/staff-reconciliation/open-refund-account'
 import { caseReason } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { demandCase } from '@hygiene/operations/case/demand-case'

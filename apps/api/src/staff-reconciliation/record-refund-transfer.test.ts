@@ -1,10 +1,8 @@
-import {
-  closeFlaggedPayment,
-  listMoneyCases,
-  listPayments,
-  recordRefundTransfer,
-  refundFlaggedPayment,
-} from '@hygiene/contracts'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { closeFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { recordRefundTransfer } from '@hygiene/contracts/staff-reconciliation/record-refund-transfer'
+import { refundFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/refund-flagged-payment'
 import { lockApplication, type Payment, type Transaction } from '@hygiene/db'
 import { createPaymentGateway, refundKey } from '@hygiene/gateways'
 import { type ContractClient, interleave } from '@hygiene/testing'

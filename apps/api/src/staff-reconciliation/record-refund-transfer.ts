@@ -1,4 +1,4 @@
-import { recordRefundTransfer as contract } from '@hygiene/contracts'
+import { recordRefundTransfer as contract } from '@hygiene/contracts/staff-reconciliation/record-refund-transfer'
 import { askPaymentNow } from '@hygiene/gateways'
 import { recordRefundTransfer as record } from '@hygiene/operations/settlement/record-refund-transfer'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,7 @@
-import { cancelPayment, closeFlaggedPayment, listMoneyCases, refundFlaggedPayment } from '@hygiene/contracts'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { closeFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { refundFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/refund-flagged-payment'
 import type { Payment } from '@hygiene/db'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { type ContractClient } from '@hygiene/testing'

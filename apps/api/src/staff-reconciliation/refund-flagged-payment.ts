@@ -1,4 +1,4 @@
-import { refundFlaggedPayment as contract } from '@hygiene/contracts'
+import { refundFlaggedPayment as contract } from '@hygiene/contracts/staff-reconciliation/refund-flagged-payment'
 import { refundFlaggedPayment as refundFlagged } from '@hygiene/operations/settlement/refund-flagged-payment'
 import { implement } from '../http/implement.ts'
 import { checkHolder } from '../http/check-holder.ts'

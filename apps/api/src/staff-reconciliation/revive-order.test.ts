@@ -1,4 +1,6 @@
-import { listMoneyCases, openOrder, reviveOrder } from '@hygiene/contracts'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { reviveOrder } from '@hygiene/contracts/staff-reconciliation/revive-order'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,

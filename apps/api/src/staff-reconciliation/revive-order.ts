@@ -1,4 +1,4 @@
-import { reviveOrder as contract } from '@hygiene/contracts'
+import { reviveOrder as contract } from '@hygiene/contracts/staff-reconciliation/revive-order'
 import { orderNumber } from '@hygiene/domain'
 import { askPaymentNow } from '@hygiene/gateways'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

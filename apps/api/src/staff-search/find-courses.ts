@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '@hygiene/contracts'
+import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import type { PrismaClient } from '@hygiene/db'
 import { versionInForce } from '@hygiene/operations/education/version-in-force'
 

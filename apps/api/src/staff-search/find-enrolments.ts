@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '@hygiene/contracts'
+import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import { allOf, Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import type { EnrolmentStatus, InPersonStatus, SearchFacts } from '@hygiene/domain'
 import { ofBookings, type Scope } from './find-people.ts'

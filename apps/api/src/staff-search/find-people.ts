@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '@hygiene/contracts'
+import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import type { SearchFacts } from '@hygiene/domain'
 import { isConnectedAt } from '@hygiene/operations/membership/find-members'

@@ -1,4 +1,4 @@
-import { MOST_FOUND } from '@hygiene/contracts'
+import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import type { Content, PrismaClient } from '@hygiene/db'
 import { contentStateAt, type ContentState } from '@hygiene/domain'
 

@@ -1,4 +1,6 @@
-import { findRecords, publishContent, saveContent } from '@hygiene/contracts'
+import { publishContent } from '@hygiene/contracts/staff-contents/publish-content'
+import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import type { Certificate, InPersonSession, OnlineEnrolment, Payment } from '@hygiene/db'
 import { formatVerificationNumber, orderNumber, verificationNumber } from '@hygiene/domain'
 import { addCourse, addEnrolment, addPerson, type BookedSeat } from '@hygiene/testing'

@@ -1,4 +1,5 @@
-import { type AnswerOf, findRecords as contract } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { findRecords as contract } from '@hygiene/contracts/staff-search/find-records'
 import type { PrismaClient } from '@hygiene/db'
 import {
   branchesOf,

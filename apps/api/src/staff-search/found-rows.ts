@@ -1,4 +1,5 @@
-import { type AnswerOf, type findRecords, MOST_FOUND } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { type findRecords, MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import { maskBirthDate, maskName, maskPhone, orderNumber } from '@hygiene/domain'
 import type { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
 import type { findInPerson, findOnline } from './find-enrolments.ts'

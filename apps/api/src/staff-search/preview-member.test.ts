@@ -1,4 +1,4 @@
-import { previewMember } from '@hygiene/contracts'
+import { previewMember } from '@hygiene/contracts/staff-search/preview-member'
 import type { Member } from '@hygiene/db'
 import { addCourse, addEnrolment, addPerson } from '@hygiene/testing'
 import {

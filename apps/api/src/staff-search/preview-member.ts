@@ -1,4 +1,5 @@
-import { type AnswerOf, previewMember as contract } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { previewMember as contract } from '@hygiene/contracts/staff-search/preview-member'
 import type { Login, Member } from '@hygiene/db'
 import {
   type Act,

@@ -1,4 +1,4 @@
-import { askAttendanceSheet as contract } from '@hygiene/contracts'
+import { askAttendanceSheet as contract } from '@hygiene/contracts/staff-sessions/ask-attendance-sheet'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { askSheet } from '@hygiene/operations/in-person/sheet/ask-sheet'

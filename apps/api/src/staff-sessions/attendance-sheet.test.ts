@@ -1,4 +1,5 @@
-import { askAttendanceSheet, openAttendanceSheet } from '@hygiene/contracts'
+import { askAttendanceSheet } from '@hygiene/contracts/staff-sessions/ask-attendance-sheet'
+import { openAttendanceSheet } from '@hygiene/contracts/staff-sessions/open-attendance-sheet'
 import type { InPersonSession } from '@hygiene/db'
 import {
   auditOf,

@@ -1,4 +1,6 @@
-import { cancelInPersonSession, forecastCancellation, readStaffSession } from '@hygiene/contracts'
+import { cancelInPersonSession } from '@hygiene/contracts/staff-sessions/cancel-in-person-session'
+import { forecastCancellation } from '@hygiene/contracts/staff-sessions/forecast-cancellation'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import type { InPersonSession } from '@hygiene/db'
 import {
   auditOf,

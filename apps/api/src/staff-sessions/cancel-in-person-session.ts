@@ -1,4 +1,4 @@
-import { cancelInPersonSession as contract } from '@hygiene/contracts'
+import { cancelInPersonSession as contract } from '@hygiene/contracts/staff-sessions/cancel-in-person-session'
 import { loggedAct } from '@hygiene/domain'
 import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { changeSeats as contract } from '@hygiene/contracts'
+import { changeSeats as contract } from '@hygiene/contracts/staff-sessions/change-seats'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { changeSeats as change } from '@hygiene/operations/in-person/session/change-seats'

@@ -1,4 +1,6 @@
-import { changeSeats, moveInPersonSession, setApplications } from '@hygiene/contracts'
+import { changeSeats } from '@hygiene/contracts/staff-sessions/change-seats'
+import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
+import { setApplications } from '@hygiene/contracts/staff-sessions/set-applications'
 import type { InPersonSession } from '@hygiene/db'
 import { addSession, addVenue } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { closeAttention } from '@hygiene/contracts'
+import { closeAttention } from '@hygiene/contracts/staff-sessions/close-attention'
 import type { InPersonSession } from '@hygiene/db'
 import {
   auditOf,

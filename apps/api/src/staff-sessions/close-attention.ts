@@ -1,4 +1,4 @@
-import { closeAttention as contract } from '@hygiene/contracts'
+import { closeAttention as contract } from '@hygiene/contracts/staff-sessions/close-attention'
 import { closeAttention as close } from '@hygiene/operations/in-person/attendance/close-attention'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

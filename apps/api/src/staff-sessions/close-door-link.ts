@@ -1,4 +1,4 @@
-import { closeDoorLink as contract } from '@hygiene/contracts'
+import { closeDoorLink as contract } from '@hygiene/contracts/staff-sessions/close-door-link'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
 import { closeDoorLink as close } from '@hygiene/operations/in-person/door/make-door-link'
 import { implement } from '../http/implement.ts'

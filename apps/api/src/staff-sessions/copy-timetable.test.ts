@@ -1,4 +1,6 @@
-import { makeSessions, planSessions, saveTimetable } from '@hygiene/contracts'
+import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
+import { planSessions } from '@hygiene/contracts/staff-sessions/plan-sessions'
+import { saveTimetable } from '@hygiene/contracts/staff-sessions/save-timetable'
 import { lockInstructors } from '@hygiene/db'
 import { addInPersonCourse, addVenue, interleave } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/desk-series'

@@ -1,5 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { decidePresence, readRoster } from '@hygiene/contracts'
+import { decidePresence } from '@hygiene/contracts/staff-sessions/decide-presence'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
 import type { InPersonSession } from '@hygiene/db'
 import { bookSeat } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { decidePresence as contract } from '@hygiene/contracts'
+import { decidePresence as contract } from '@hygiene/contracts/staff-sessions/decide-presence'
 import { loggedAct } from '@hygiene/domain'
 import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
 import { implement } from '../http/implement.ts'

@@ -1,10 +1,8 @@
-import {
-  closeDoorLink,
-  makeDoorLink,
-  moveInPersonSession,
-  openDoor,
-  readStaffSession,
-} from '@hygiene/contracts'
+import { openDoor } from '@hygiene/contracts/in-person/open-door'
+import { closeDoorLink } from '@hygiene/contracts/staff-sessions/close-door-link'
+import { makeDoorLink } from '@hygiene/contracts/staff-sessions/make-door-link'
+import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import type { InPersonSession } from '@hygiene/db'
 import {
   auditOf,

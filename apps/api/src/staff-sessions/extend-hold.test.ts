@@ -1,4 +1,4 @@
-import { extendHold } from '@hygiene/contracts'
+import { extendHold } from '@hygiene/contracts/staff-sessions/extend-hold'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import {

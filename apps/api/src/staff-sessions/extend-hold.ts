@@ -1,4 +1,4 @@
-import { extendHold as contract } from '@hygiene/contracts'
+import { extendHold as contract } from '@hygiene/contracts/staff-sessions/extend-hold'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { extendHold as extend } from '@hygiene/operations/in-person/extend-hold'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { forecastCancellation as contract } from '@hygiene/contracts'
+import { forecastCancellation as contract } from '@hygiene/contracts/staff-sessions/forecast-cancellation'
 import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
 import { implement } from '../http/implement.ts'
 import { isOwnSession } from './own-sessions.ts'

@@ -1,4 +1,4 @@
-import { listSessionChoices as contract } from '@hygiene/contracts'
+import { listSessionChoices as contract } from '@hygiene/contracts/staff-sessions/list-session-choices'
 import { branchesOf, mayCancelSession } from '@hygiene/domain'
 import { listStaffSessions } from '@hygiene/operations/in-person/session/list-staff-sessions'
 import { implement } from '../http/implement.ts'

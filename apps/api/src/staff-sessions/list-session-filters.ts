@@ -1,4 +1,4 @@
-import { listSessionFilters as contract } from '@hygiene/contracts'
+import { listSessionFilters as contract } from '@hygiene/contracts/staff-sessions/list-session-filters'
 import { branchesOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 

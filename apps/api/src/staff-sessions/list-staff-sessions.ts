@@ -1,4 +1,4 @@
-import { listStaffSessions as contract } from '@hygiene/contracts'
+import { listStaffSessions as contract } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
 import { branchesOf } from '@hygiene/domain'
 import { pageStaffSessions } from '@hygiene/operations/in-person/session/page-staff-sessions'
 import { implement } from '../http/implement.ts'

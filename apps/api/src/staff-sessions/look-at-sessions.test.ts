@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionNo } from '@hygiene/domain'
-import {
-  listSessionChoices,
-  listSessionFilters,
-  listStaffSessions,
-  readRoster,
-  readStaffSession,
-} from '@hygiene/contracts'
+import { listSessionChoices } from '@hygiene/contracts/staff-sessions/list-session-choices'
+import { listSessionFilters } from '@hygiene/contracts/staff-sessions/list-session-filters'
+import { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import type { InPersonSession } from '@hygiene/db'
 import { addBranch, queueFor } from '@hygiene/testing'
 import {

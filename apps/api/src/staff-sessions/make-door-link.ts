@@ -1,4 +1,4 @@
-import { makeDoorLink as contract } from '@hygiene/contracts'
+import { makeDoorLink as contract } from '@hygiene/contracts/staff-sessions/make-door-link'
 import { loggedAct } from '@hygiene/domain'
 import { makeDoorLink as make } from '@hygiene/operations/in-person/door/make-door-link'
 import { implement } from '../http/implement.ts'

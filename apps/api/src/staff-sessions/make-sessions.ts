@@ -1,4 +1,4 @@
-import { makeSessions as contract } from '@hygiene/contracts'
+import { makeSessions as contract } from '@hygiene/contracts/staff-sessions/make-sessions'
 import { branchesOf, isOfBranches, loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { makeSessions as make } from '@hygiene/operations/in-person/session/make-sessions'

@@ -1,5 +1,7 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { markPresence, readRoster, undoMark } from '@hygiene/contracts'
+import { markPresence } from '@hygiene/contracts/staff-sessions/mark-presence'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
+import { undoMark } from '@hygiene/contracts/staff-sessions/undo-mark'
 import type { InPersonSession } from '@hygiene/db'
 import { mergeAttendance } from '@hygiene/operations/in-person/attendance/merge-attendance'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'

@@ -1,4 +1,4 @@
-import { markPresence as contract } from '@hygiene/contracts'
+import { markPresence as contract } from '@hygiene/contracts/staff-sessions/mark-presence'
 import { handMarkReasonLabel, loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { markPresence as mark } from '@hygiene/operations/in-person/attendance/mark-presence'

@@ -1,4 +1,4 @@
-import { markPresence } from '@hygiene/contracts'
+import { markPresence } from '@hygiene/contracts/staff-sessions/mark-presence'
 import type { InPersonSession } from '@hygiene/db'
 import { mergeAttendance } from '@hygiene/operations/in-person/attendance/merge-attendance'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'

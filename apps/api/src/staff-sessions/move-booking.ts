@@ -1,4 +1,4 @@
-import { moveBooking as contract } from '@hygiene/contracts'
+import { moveBooking as contract } from '@hygiene/contracts/staff-sessions/move-booking'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { moveBooking as move } from '@hygiene/operations/in-person/move-booking'

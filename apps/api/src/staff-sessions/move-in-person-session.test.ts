@@ -1,4 +1,4 @@
-import { moveInPersonSession } from '@hygiene/contracts'
+import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
 import type { InPersonSession } from '@hygiene/db'
 import { addVenue } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { moveInPersonSession as contract } from '@hygiene/contracts'
+import { moveInPersonSession as contract } from '@hygiene/contracts/staff-sessions/move-in-person-session'
 import { loggedAct } from '@hygiene/domain'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { implement } from '../http/implement.ts'

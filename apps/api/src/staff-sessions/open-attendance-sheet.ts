@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { openAttendanceSheet as contract } from '@hygiene/contracts'
+import { openAttendanceSheet as contract } from '@hygiene/contracts/staff-sessions/open-attendance-sheet'
 import { seoulDay } from '@hygiene/domain'
 import { implementBytes } from '../http/implement.ts'
 

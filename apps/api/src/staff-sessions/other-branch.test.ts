@@ -1,22 +1,20 @@
-import {
-  askAttendanceSheet,
-  cancelInPersonSession,
-  closeAttention,
-  closeDoorLink,
-  decidePresence,
-  extendHold,
-  forecastCancellation,
-  listSessionChoices,
-  makeDoorLink,
-  markPresence,
-  moveBooking,
-  moveInPersonSession,
-  readRoster,
-  readStaffSession,
-  resendToPerson,
-  seatFromQueue,
-  undoMark,
-} from '@hygiene/contracts'
+import { askAttendanceSheet } from '@hygiene/contracts/staff-sessions/ask-attendance-sheet'
+import { cancelInPersonSession } from '@hygiene/contracts/staff-sessions/cancel-in-person-session'
+import { closeAttention } from '@hygiene/contracts/staff-sessions/close-attention'
+import { closeDoorLink } from '@hygiene/contracts/staff-sessions/close-door-link'
+import { decidePresence } from '@hygiene/contracts/staff-sessions/decide-presence'
+import { extendHold } from '@hygiene/contracts/staff-sessions/extend-hold'
+import { forecastCancellation } from '@hygiene/contracts/staff-sessions/forecast-cancellation'
+import { listSessionChoices } from '@hygiene/contracts/staff-sessions/list-session-choices'
+import { makeDoorLink } from '@hygiene/contracts/staff-sessions/make-door-link'
+import { markPresence } from '@hygiene/contracts/staff-sessions/mark-presence'
+import { moveBooking } from '@hygiene/contracts/staff-sessions/move-booking'
+import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
+import { resendToPerson } from '@hygiene/contracts/staff-sessions/resend-to-person'
+import { seatFromQueue } from '@hygiene/contracts/staff-sessions/seat-from-queue'
+import { undoMark } from '@hygiene/contracts/staff-sessions/undo-mark'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import {
   auditOf,

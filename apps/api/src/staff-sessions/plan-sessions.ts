@@ -1,4 +1,4 @@
-import { planSessions as contract } from '@hygiene/contracts'
+import { planSessions as contract } from '@hygiene/contracts/staff-sessions/plan-sessions'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
 import { type PlannedDay, planSessions as plan } from '@hygiene/operations/in-person/session/plan-sessions'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { readRoster as contract } from '@hygiene/contracts'
+import { readRoster as contract } from '@hygiene/contracts/staff-sessions/read-roster'
 import { loggedAct } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'

@@ -1,4 +1,4 @@
-import { readSessionForm as contract } from '@hygiene/contracts'
+import { readSessionForm as contract } from '@hygiene/contracts/staff-sessions/read-session-form'
 import { branchesOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 

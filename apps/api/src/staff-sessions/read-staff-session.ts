@@ -1,4 +1,4 @@
-import { readStaffSession as contract } from '@hygiene/contracts'
+import { readStaffSession as contract } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import type { Queries } from '@hygiene/db'
 import {
   isMovable,

@@ -1,4 +1,4 @@
-import { readTimetable as contract } from '@hygiene/contracts'
+import { readTimetable as contract } from '@hygiene/contracts/staff-sessions/read-timetable'
 import { staffMay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { isOwnSession } from './own-sessions.ts'

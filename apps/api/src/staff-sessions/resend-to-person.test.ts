@@ -1,4 +1,4 @@
-import { resendToPerson } from '@hygiene/contracts'
+import { resendToPerson } from '@hygiene/contracts/staff-sessions/resend-to-person'
 import type { InPersonSession } from '@hygiene/db'
 import { resendToPerson as resend } from '@hygiene/operations/in-person/resend-to-person'
 import {

@@ -1,4 +1,4 @@
-import { resendToPerson as contract } from '@hygiene/contracts'
+import { resendToPerson as contract } from '@hygiene/contracts/staff-sessions/resend-to-person'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { resendToPerson as resend } from '@hygiene/operations/in-person/resend-to-person'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,5 @@
-import type { AnswerOf, readRoster } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
 import type { InPersonSession, Queries } from '@hygiene/db'
 import {
   type ApplicationNo,

@@ -1,4 +1,4 @@
-import { saveTimetable as contract } from '@hygiene/contracts'
+import { saveTimetable as contract } from '@hygiene/contracts/staff-sessions/save-timetable'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveTimetable as save } from '@hygiene/operations/in-person/lesson/save-timetable'

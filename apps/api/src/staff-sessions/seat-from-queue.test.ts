@@ -1,4 +1,5 @@
-import { moveBooking, seatFromQueue } from '@hygiene/contracts'
+import { moveBooking } from '@hygiene/contracts/staff-sessions/move-booking'
+import { seatFromQueue } from '@hygiene/contracts/staff-sessions/seat-from-queue'
 import type { InPersonSession } from '@hygiene/db'
 import { queueFor } from '@hygiene/testing'
 import {

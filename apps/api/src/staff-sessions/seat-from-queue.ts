@@ -1,4 +1,4 @@
-import { seatFromQueue as contract } from '@hygiene/contracts'
+import { seatFromQueue as contract } from '@hygiene/contracts/staff-sessions/seat-from-queue'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { seatFromQueue as seat } from '@hygiene/operations/in-person/queue/seat-from-queue'

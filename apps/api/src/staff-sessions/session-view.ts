@@ -1,4 +1,6 @@
-import type { AnswerOf, listStaffSessions, makeDoorLink } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
+import type { makeDoorLink } from '@hygiene/contracts/staff-sessions/make-door-link'
 import type { DoorPass } from '@hygiene/db'
 import type { StaffSessionRow } from '@hygiene/operations/in-person/session/list-staff-sessions'
 

@@ -1,4 +1,4 @@
-import { setApplications as contract } from '@hygiene/contracts'
+import { setApplications as contract } from '@hygiene/contracts/staff-sessions/set-applications'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { setApplications as set } from '@hygiene/operations/in-person/session/set-applications'

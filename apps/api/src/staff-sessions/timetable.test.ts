@@ -1,4 +1,7 @@
-import { cancelInPersonSession, moveInPersonSession, readTimetable, saveTimetable } from '@hygiene/contracts'
+import { cancelInPersonSession } from '@hygiene/contracts/staff-sessions/cancel-in-person-session'
+import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
+import { readTimetable } from '@hygiene/contracts/staff-sessions/read-timetable'
+import { saveTimetable } from '@hygiene/contracts/staff-sessions/save-timetable'
 import type { Branch, InPersonSession } from '@hygiene/db'
 import { addSession, addVenue } from '@hygiene/testing'
 import {

@@ -1,4 +1,4 @@
-import { undoMark as contract } from '@hygiene/contracts'
+import { undoMark as contract } from '@hygiene/contracts/staff-sessions/undo-mark'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { undoMark as undo } from '@hygiene/operations/in-person/attendance/undo-mark'
 import { implement } from '../http/implement.ts'

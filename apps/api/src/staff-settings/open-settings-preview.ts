@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { openSettingsPreview as contract } from '@hygiene/contracts'
+import { openSettingsPreview as contract } from '@hygiene/contracts/staff-settings/open-settings-preview'
 import type { PrismaClient } from '@hygiene/db'
 import { implementBytes } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { previewSettings as contract } from '@hygiene/contracts'
+import { previewSettings as contract } from '@hygiene/contracts/staff-settings/preview-settings'
 import { askPreview } from '@hygiene/operations/settings/ask-preview'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { readSettings as contract } from '@hygiene/contracts'
+import { readSettings as contract } from '@hygiene/contracts/staff-settings/read-settings'
 import { standingVersions } from '@hygiene/domain'
 import { readVersions } from '@hygiene/operations/settings/read-versions'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { requestSettings as contract } from '@hygiene/contracts'
+import { requestSettings as contract } from '@hygiene/contracts/staff-settings/request-settings'
 import { requestSettings as ask } from '@hygiene/operations/settings/request-settings'
 import { implement } from '../http/implement.ts'
 

@@ -1,13 +1,11 @@
-import {
-  approveChange,
-  openSettingsPreview,
-  previewSettings,
-  readApproval,
-  readSettings,
-  requestSettings,
-  uploadEvidence,
-  withdrawSettings,
-} from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
+import { openSettingsPreview } from '@hygiene/contracts/staff-settings/open-settings-preview'
+import { previewSettings } from '@hygiene/contracts/staff-settings/preview-settings'
+import { readSettings } from '@hygiene/contracts/staff-settings/read-settings'
+import { requestSettings } from '@hygiene/contracts/staff-settings/request-settings'
+import { withdrawSettings } from '@hygiene/contracts/staff-settings/withdraw-settings'
 import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
 import { storePreview } from '@hygiene/operations/settings/store-preview'
 import type { ContractClient } from '@hygiene/testing'

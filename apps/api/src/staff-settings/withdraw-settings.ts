@@ -1,4 +1,4 @@
-import { withdrawSettings as contract } from '@hygiene/contracts'
+import { withdrawSettings as contract } from '@hygiene/contracts/staff-settings/withdraw-settings'
 import { requestWithdrawal } from '@hygiene/operations/settings/request-settings'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { readAnswerTimes as contract } from '@hygiene/contracts'
+import { readAnswerTimes as contract } from '@hygiene/contracts/staff-statistics/read-answer-times'
 import { medianOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readWanted } from './read-wanted.ts'

@@ -1,4 +1,4 @@
-import { readCompletionFigures as contract } from '@hygiene/contracts'
+import { readCompletionFigures as contract } from '@hygiene/contracts/staff-statistics/read-completion-figures'
 import { addSeoulDays, addSeoulMonths, seoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readWanted } from './read-wanted.ts'

@@ -1,4 +1,4 @@
-import { readFunnel as contract } from '@hygiene/contracts'
+import { readFunnel as contract } from '@hygiene/contracts/staff-statistics/read-funnel'
 import { inPersonStages, onlineStages, OnlineType } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { isWhole, readWanted } from './read-wanted.ts'

@@ -1,4 +1,4 @@
-import { readMoneyFigures as contract } from '@hygiene/contracts'
+import { readMoneyFigures as contract } from '@hygiene/contracts/staff-statistics/read-money-figures'
 import { implement } from '../http/implement.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'

@@ -1,4 +1,4 @@
-import { readProvinceFigures as contract } from '@hygiene/contracts'
+import { readProvinceFigures as contract } from '@hygiene/contracts/staff-statistics/read-province-figures'
 import { isShownGroup } from '@hygiene/domain'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'

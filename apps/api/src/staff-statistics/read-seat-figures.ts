@@ -1,4 +1,4 @@
-import { readSeatFigures as contract } from '@hygiene/contracts'
+import { readSeatFigures as contract } from '@hygiene/contracts/staff-statistics/read-seat-figures'
 import { seatParts } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readWanted } from './read-wanted.ts'

@@ -1,4 +1,4 @@
-import { readStatisticsState as contract } from '@hygiene/contracts'
+import { readStatisticsState as contract } from '@hygiene/contracts/staff-statistics/read-statistics-state'
 import { implement } from '../http/implement.ts'
 import { provincesOfToday } from './provinces-of-today.ts'
 

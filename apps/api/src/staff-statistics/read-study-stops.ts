@@ -1,4 +1,4 @@
-import { readStudyStops as contract } from '@hygiene/contracts'
+import { readStudyStops as contract } from '@hygiene/contracts/staff-statistics/read-study-stops'
 import { OnlineType, watchLossReasons } from '@hygiene/domain'
 import { STOPS_DAY } from '@hygiene/operations/statistics/count-stops'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import type { StatisticsFilter } from '@hygiene/contracts'
+import type { StatisticsFilter } from '@hygiene/contracts/staff-statistics/statistics-filter'
 import { Prisma, type PrismaClient } from '@hygiene/db'
 import { addSeoulMonths, allowed, branchesOf, denied, isShownGroup, type StaffRole } from '@hygiene/domain'
 import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'

@@ -1,16 +1,14 @@
-import {
-  listStaffEnrolments,
-  listStaffPayments,
-  readAnswerTimes,
-  readCompletionFigures,
-  readFunnel,
-  readHome,
-  readMoneyFigures,
-  readProvinceFigures,
-  readSeatFigures,
-  readStatisticsState,
-  readStudyStops,
-} from '@hygiene/contracts'
+import { listStaffEnrolments } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import { readAnswerTimes } from '@hygiene/contracts/staff-statistics/read-answer-times'
+import { readCompletionFigures } from '@hygiene/contracts/staff-statistics/read-completion-figures'
+import { readFunnel } from '@hygiene/contracts/staff-statistics/read-funnel'
+import { readMoneyFigures } from '@hygiene/contracts/staff-statistics/read-money-figures'
+import { readProvinceFigures } from '@hygiene/contracts/staff-statistics/read-province-figures'
+import { readSeatFigures } from '@hygiene/contracts/staff-statistics/read-seat-figures'
+import { readStatisticsState } from '@hygiene/contracts/staff-statistics/read-statistics-state'
+import { readStudyStops } from '@hygiene/contracts/staff-statistics/read-study-stops'
 import { NO_SUMS, addSums } from '@hygiene/domain'
 import { sumDays } from '@hygiene/operations/closing/sum-days'
 import { countMarkedDays } from '@hygiene/operations/statistics/count-marked-days'

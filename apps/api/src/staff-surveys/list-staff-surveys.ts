@@ -1,4 +1,4 @@
-import { listStaffSurveys as contract } from '@hygiene/contracts'
+import { listStaffSurveys as contract } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
 import { implement } from '../http/implement.ts'
 
 export const listStaffSurveys = implement(contract, async ({ deps, now }) => {

@@ -1,4 +1,4 @@
-import { listSurveyTexts as contract } from '@hygiene/contracts'
+import { listSurveyTexts as contract } from '@hygiene/contracts/staff-surveys/list-survey-texts'
 import { SURVEY_LEAST_ANSWERS } from '@hygiene/domain'
 import { readSurveyTexts } from '@hygiene/operations/education/survey/read-survey-texts'
 import { implement } from '../http/implement.ts'

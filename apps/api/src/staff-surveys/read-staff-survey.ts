@@ -1,4 +1,4 @@
-import { readStaffSurvey as contract } from '@hygiene/contracts'
+import { readStaffSurvey as contract } from '@hygiene/contracts/staff-surveys/read-staff-survey'
 import { lastSurvey } from '@hygiene/operations/education/survey/save-survey'
 import { surveyCounts } from '@hygiene/operations/education/survey/survey-counts'
 import { implement } from '../http/implement.ts'

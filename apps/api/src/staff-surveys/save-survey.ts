@@ -1,4 +1,4 @@
-import { saveSurvey as contract } from '@hygiene/contracts'
+import { saveSurvey as contract } from '@hygiene/contracts/staff-surveys/save-survey'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveSurvey as save } from '@hygiene/operations/education/survey/save-survey'
 import { implement } from '../http/implement.ts'

@@ -1,12 +1,10 @@
-import {
-  listStaffSurveys,
-  listSurveyTexts,
-  readStaffSurvey,
-  readSurvey,
-  saveSurvey,
-  type SentTo,
-  submitSurvey,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
+import { listSurveyTexts } from '@hygiene/contracts/staff-surveys/list-survey-texts'
+import { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
+import { saveSurvey } from '@hygiene/contracts/staff-surveys/save-survey'
+import { readSurvey } from '@hygiene/contracts/survey/read-survey'
+import { submitSurvey } from '@hygiene/contracts/survey/submit-survey'
 import { lockSurvey } from '@hygiene/db'
 import { countAnswers } from '@hygiene/operations/education/count-answers'
 import {

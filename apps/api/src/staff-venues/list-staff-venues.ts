@@ -1,4 +1,5 @@
-import { listStaffVenues as contract, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listStaffVenues as contract } from '@hygiene/contracts/staff-venues/list-staff-venues'
 import { type Keyset, likePattern, Prisma, readKeyset, type Venue } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 

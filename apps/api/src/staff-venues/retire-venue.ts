@@ -1,4 +1,4 @@
-import { retireVenue as contract } from '@hygiene/contracts'
+import { retireVenue as contract } from '@hygiene/contracts/staff-venues/retire-venue'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { retireVenue as retire } from '@hygiene/operations/in-person/hall/retire-venue'

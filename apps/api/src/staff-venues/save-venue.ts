@@ -1,4 +1,4 @@
-import { saveVenue as contract } from '@hygiene/contracts'
+import { saveVenue as contract } from '@hygiene/contracts/staff-venues/save-venue'
 import { loggedAct } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { saveVenue as save } from '@hygiene/operations/in-person/hall/save-venue'

@@ -1,11 +1,9 @@
-import {
-  listSessions,
-  listStaffVenues,
-  makeSessions,
-  retireVenue,
-  saveVenue,
-  type SentTo,
-} from '@hygiene/contracts'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
+import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
+import { retireVenue } from '@hygiene/contracts/staff-venues/retire-venue'
+import { saveVenue } from '@hygiene/contracts/staff-venues/save-venue'
 import { addInPersonCourse, addRegions, addSession, addVenue, type ContractClient } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
 import {

@@ -1,4 +1,4 @@
-import { listViews as contract } from '@hygiene/contracts'
+import { listViews as contract } from '@hygiene/contracts/staff-views/list-views'
 import { implement } from '../http/implement.ts'
 
 export const listViews = implement(contract, async ({ input: { screen }, caller, deps }) => {

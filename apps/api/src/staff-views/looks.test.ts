@@ -1,4 +1,6 @@
-import { readLooks, saveLooks, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { readLooks } from '@hygiene/contracts/staff-views/read-looks'
+import { saveLooks } from '@hygiene/contracts/staff-views/save-looks'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,4 @@
-import { readLooks as contract } from '@hygiene/contracts'
+import { readLooks as contract } from '@hygiene/contracts/staff-views/read-looks'
 import { implement } from '../http/implement.ts'
 
 /** Looks of an older version of the desk are forgotten. */

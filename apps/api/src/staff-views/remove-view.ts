@@ -1,4 +1,4 @@
-import { removeView as contract } from '@hygiene/contracts'
+import { removeView as contract } from '@hygiene/contracts/staff-views/remove-view'
 import { removeView as remove } from '@hygiene/operations/views/remove-view'
 import { implement } from '../http/implement.ts'
 

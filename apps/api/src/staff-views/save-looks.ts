@@ -1,4 +1,4 @@
-import { saveLooks as contract } from '@hygiene/contracts'
+import { saveLooks as contract } from '@hygiene/contracts/staff-views/save-looks'
 import { saveLooks as save } from '@hygiene/operations/views/save-looks'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { saveView as contract } from '@hygiene/contracts'
+import { saveView as contract } from '@hygiene/contracts/staff-views/save-view'
 import { saveView as save } from '@hygiene/operations/views/save-view'
 import { implement } from '../http/implement.ts'
 

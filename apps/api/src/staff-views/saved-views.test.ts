@@ -1,4 +1,7 @@
-import { listViews, removeView, saveView, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listViews } from '@hygiene/contracts/staff-views/list-views'
+import { removeView } from '@hygiene/contracts/staff-views/remove-view'
+import { saveView } from '@hygiene/contracts/staff-views/save-view'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { blockRange as contract } from '@hygiene/contracts'
+import { blockRange as contract } from '@hygiene/contracts/staff/block-range'
 import { blockRange as block } from '@hygiene/operations/staff/block-range'
 import { implement } from '../http/implement.ts'
 

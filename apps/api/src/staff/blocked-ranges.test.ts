@@ -1,4 +1,7 @@
-import { blockRange, listBlockedRanges, listNotices, unblockRange } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { blockRange } from '@hygiene/contracts/staff/block-range'
+import { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
+import { unblockRange } from '@hygiene/contracts/staff/unblock-range'
 import { type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

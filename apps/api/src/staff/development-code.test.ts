@@ -1,4 +1,5 @@
-import { proveSecondFactor, staffLogin } from '@hygiene/contracts'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { showDevelopmentCode } from '@hygiene/operations/staff/development-code'
 import { addEmployee, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'

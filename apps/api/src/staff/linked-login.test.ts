@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import {
-  checkLinkedLogin,
-  cancelApplication,
-  checkLogin,
-  downloadFile,
-  fetchUser,
-  listNotices,
-  listAudit,
-  listOnlineEnrolments,
-  logout,
-  makeLinkToken,
-  redeemLink,
-  staffLogout,
-  submitSurvey,
-} from '@hygiene/contracts'
+import { checkLogin } from '@hygiene/contracts/account/check-login'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { logout } from '@hygiene/contracts/account/logout'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { checkLinkedLogin } from '@hygiene/contracts/staff/check-linked-login'
+import { listAudit } from '@hygiene/contracts/staff/list-audit'
+import { makeLinkToken } from '@hygiene/contracts/staff/make-link-token'
+import { redeemLink } from '@hygiene/contracts/staff/redeem-link'
+import { staffLogout } from '@hygiene/contracts/staff/staff-logout'
+import { submitSurvey } from '@hygiene/contracts/survey/submit-survey'
 import { disableEmployee } from '@hygiene/operations/staff/disable-employee'
 import {
   addCourse,

@@ -1,4 +1,4 @@
-import { listAudit as contract } from '@hygiene/contracts'
+import { listAudit as contract } from '@hygiene/contracts/staff/list-audit'
 import { Prisma, readKeyset } from '@hygiene/db'
 import { auditKeyset, findAudit } from '@hygiene/operations/audit/find-audit'
 import { implement } from '../http/implement.ts'

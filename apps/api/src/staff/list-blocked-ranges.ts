@@ -1,4 +1,5 @@
-import { type InputOf, listBlockedRanges as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listBlockedRanges as contract } from '@hygiene/contracts/staff/list-blocked-ranges'
 import {
   type BlockedRange,
   type Keyset,

@@ -1,4 +1,4 @@
-import { makeLinkToken as contract } from '@hygiene/contracts'
+import { makeLinkToken as contract } from '@hygiene/contracts/staff/make-link-token'
 import { makeLinkToken as make } from '@hygiene/operations/staff/make-link-token'
 import { implement } from '../http/implement.ts'
 

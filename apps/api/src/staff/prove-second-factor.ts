@@ -1,4 +1,4 @@
-import { proveSecondFactor as contract } from '@hygiene/contracts'
+import { proveSecondFactor as contract } from '@hygiene/contracts/staff/prove-second-factor'
 import { proveSecondFactor as prove } from '@hygiene/operations/staff/prove-second-factor'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,4 @@
-import { redeemSupportCode as contract } from '@hygiene/contracts'
+import { redeemSupportCode as contract } from '@hygiene/contracts/staff/redeem-support-code'
 import { redeemSupportCode as redeem } from '@hygiene/operations/membership/support-code/redeem-support-code'
 import { implement } from '../http/implement.ts'
 import { foundMember } from '../http/found-member.ts'

@@ -1,12 +1,10 @@
-import {
-  extendStaffLogin,
-  proveSecondFactor,
-  readEmployee,
-  LOGIN_HEADER,
-  listMembers,
-  staffLogin,
-  staffLogout,
-} from '@hygiene/contracts'
+import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
+import { listMembers } from '@hygiene/contracts/staff-members/list-members'
+import { extendStaffLogin } from '@hygiene/contracts/staff/extend-staff-login'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { readEmployee } from '@hygiene/contracts/staff/read-employee'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
+import { staffLogout } from '@hygiene/contracts/staff/staff-logout'
 import { addEmployee, addPerson, type EmployeeWanted, interleave, PASSWORD, totpCode } from '@hygiene/testing'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { staffLogin as contract } from '@hygiene/contracts'
+import { staffLogin as contract } from '@hygiene/contracts/staff/staff-login'
 import { logInStaff } from '@hygiene/operations/staff/log-in-staff'
 import { implement } from '../http/implement.ts'
 

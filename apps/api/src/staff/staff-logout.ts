@@ -1,4 +1,4 @@
-import { staffLogout as contract } from '@hygiene/contracts'
+import { staffLogout as contract } from '@hygiene/contracts/staff/staff-logout'
 import { logOutStaff } from '@hygiene/operations/staff/log-out-staff'
 import { implement } from '../http/implement.ts'
 

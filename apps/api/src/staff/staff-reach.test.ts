@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import {
-  fetchUser,
-  listAudit,
-  login,
-  makeLinkToken,
-  proveSecondFactor,
-  redeemLink,
-  LOGIN_HEADER,
-  staffLogin,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { login } from '@hygiene/contracts/account/login'
+import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
+import { listAudit } from '@hygiene/contracts/staff/list-audit'
+import { makeLinkToken } from '@hygiene/contracts/staff/make-link-token'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { redeemLink } from '@hygiene/contracts/staff/redeem-link'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { addEmployee, addPerson, PASSWORD, totpCode } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { makeSupportCode, readMyPage, redeemSupportCode, withdraw } from '@hygiene/contracts'
+import { makeSupportCode } from '@hygiene/contracts/membership/make-support-code'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { withdraw } from '@hygiene/contracts/membership/withdraw'
+import { redeemSupportCode } from '@hygiene/contracts/staff/redeem-support-code'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

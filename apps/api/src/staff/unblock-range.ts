@@ -1,4 +1,4 @@
-import { unblockRange as contract } from '@hygiene/contracts'
+import { unblockRange as contract } from '@hygiene/contracts/staff/unblock-range'
 import { unblockRange as unblock } from '@hygiene/operations/staff/unblock-range'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { login, verifyMember } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { verifyMember } from '@hygiene/contracts/staff/verify-member'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { verifyMember as contract } from '@hygiene/contracts'
+import { verifyMember as contract } from '@hygiene/contracts/staff/verify-member'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { verifyMember as verify } from '@hygiene/operations/membership/verify-member'
 import { implement } from '../http/implement.ts'

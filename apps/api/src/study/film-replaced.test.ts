@@ -1,4 +1,5 @@
-import { openLecture, publishFilm } from '@hygiene/contracts'
+import { publishFilm } from '@hygiene/contracts/staff-lectures/publish-film'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { openPlayer } from '@hygiene/testing/drive/test-player'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { openLecture } from '@hygiene/contracts'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
 import { groupedOpening } from '@hygiene/operations/study/open-lecture'
 import { addCourse, addEnrolment, addPerson, interleave, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

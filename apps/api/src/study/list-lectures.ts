@@ -1,4 +1,4 @@
-import { listLectures as contract } from '@hygiene/contracts'
+import { listLectures as contract } from '@hygiene/contracts/study/list-lectures'
 import type { EnrolmentStatus } from '@hygiene/db'
 import {
   type CourseNo,

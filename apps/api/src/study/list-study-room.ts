@@ -1,4 +1,5 @@
-import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
+import { listStudyRoom as contract } from '@hygiene/contracts/study/list-study-room'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import {
   type EnrolmentNo,

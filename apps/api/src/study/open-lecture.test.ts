@@ -1,5 +1,6 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { openLecture, recordProgress } from '@hygiene/contracts'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { recordProgress } from '@hygiene/contracts/study/record-progress'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

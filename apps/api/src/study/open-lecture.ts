@@ -1,4 +1,4 @@
-import { openLecture as contract } from '@hygiene/contracts'
+import { openLecture as contract } from '@hygiene/contracts/study/open-lecture'
 import { studyStatusOf } from '@hygiene/domain'
 import type { OpenedLecture } from '@hygiene/operations/study/open-lecture'
 import { implement } from '../http/implement.ts'

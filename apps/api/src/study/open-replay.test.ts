@@ -1,4 +1,4 @@
-import { openReplay } from '@hygiene/contracts'
+import { openReplay } from '@hygiene/contracts/study/open-replay'
 import { addCourse, addEnrolment, addPerson, type EnrolmentWanted, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { everyRow } from '../testing/every-row.ts'

@@ -1,4 +1,4 @@
-import { openReplay as contract } from '@hygiene/contracts'
+import { openReplay as contract } from '@hygiene/contracts/study/open-replay'
 import { mayReplayLecture } from '@hygiene/domain'
 import { titlesOfVersions } from '@hygiene/operations/education/titles-of-version'
 import { implement } from '../http/implement.ts'

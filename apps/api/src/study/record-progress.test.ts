@@ -1,5 +1,6 @@
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
-import { openLecture, recordProgress } from '@hygiene/contracts'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { recordProgress } from '@hygiene/contracts/study/record-progress'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse, type EnrolmentWanted } from '@hygiene/testing'
 import { openPlayer } from '@hygiene/testing/drive/test-player'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { recordProgress as contract, type InputOf } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { recordProgress as contract } from '@hygiene/contracts/study/record-progress'
 import { PlayState, StudyStatus } from '@hygiene/domain'
 import type { SentBeat } from '@hygiene/operations/study/judge-record'
 import { count } from '@hygiene/observe'

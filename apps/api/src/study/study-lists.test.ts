@@ -1,4 +1,5 @@
-import { listLectures, listStudyRoom } from '@hygiene/contracts'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
+import { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
 import type { Member } from '@hygiene/db'
 import {
   addCourse,

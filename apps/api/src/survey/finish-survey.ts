@@ -1,4 +1,4 @@
-import { finishSurvey as contract } from '@hygiene/contracts'
+import { finishSurvey as contract } from '@hygiene/contracts/survey/finish-survey'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
 import { findStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { readSurvey as contract } from '@hygiene/contracts'
+import { readSurvey as contract } from '@hygiene/contracts/survey/read-survey'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
 import { findStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'

@@ -1,4 +1,4 @@
-import { submitSurvey as contract } from '@hygiene/contracts'
+import { submitSurvey as contract } from '@hygiene/contracts/survey/submit-survey'
 import { submitSurvey as submit } from '@hygiene/operations/study/submit-survey'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'

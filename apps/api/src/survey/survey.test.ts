@@ -1,5 +1,7 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import { finishSurvey, readSurvey, submitSurvey } from '@hygiene/contracts'
+import { finishSurvey } from '@hygiene/contracts/survey/finish-survey'
+import { readSurvey } from '@hygiene/contracts/survey/read-survey'
+import { submitSurvey } from '@hygiene/contracts/survey/submit-survey'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 
 /** A post of the library. */
 export function postBody(more: Partial<Extract<ContentBody, { kind: 'post' }>> = {}): ContentBody {

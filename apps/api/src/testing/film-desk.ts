@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { beginFilm, CSRF_HEADER, CSRF_VALUE, readStaffLecture } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { beginFilm } from '@hygiene/contracts/staff-lectures/begin-film'
+import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import { FILM_LIMITS, type FilmState } from '@hygiene/domain'
 import type { ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

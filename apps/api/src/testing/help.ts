@@ -1,4 +1,7 @@
-import { answerHelp, askToHelp, type Endpoint, HELP_HEADER, type SentTo } from '@hygiene/contracts'
+import { answerHelp } from '@hygiene/contracts/help/answer-help'
+import { askToHelp } from '@hygiene/contracts/help/ask-to-help'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
 import { addPerson, type ServedApi, textedHelpToken } from '@hygiene/testing'
 
 let turn = 0

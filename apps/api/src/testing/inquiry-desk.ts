@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  answerStaffInquiry,
-  listStaffInquiries,
-  readStaffInquiry,
-  type SentTo,
-  writeInquiry,
-} from '@hygiene/contracts'
+import { writeInquiry } from '@hygiene/contracts/inquiry/write-inquiry'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { answerStaffInquiry } from '@hygiene/contracts/staff-inquiries/answer-staff-inquiry'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import type { Member } from '@hygiene/db'
 import { InquiryType } from '@hygiene/domain'
 import { addPerson, type ContractClient, paragraphs } from '@hygiene/testing'

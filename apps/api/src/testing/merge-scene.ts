@@ -1,4 +1,7 @@
-import { approveChange, requestMerge, type SentTo, undoMerge } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { requestMerge } from '@hygiene/contracts/staff-members/request-merge'
+import { undoMerge } from '@hygiene/contracts/staff-members/undo-merge'
 import type { Member } from '@hygiene/db'
 import { addCourse, addPerson, type PersonWanted, type TaughtCourse } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

@@ -1,11 +1,9 @@
-import {
-  addQuestion,
-  changeQuestion,
-  openAttempt,
-  readQuestion,
-  type SentTo,
-  submitExam,
-} from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { addQuestion } from '@hygiene/contracts/staff-questions/add-question'
+import { changeQuestion } from '@hygiene/contracts/staff-questions/change-question'
+import { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
 import {
   addEnrolment,
   addIdentityCheck,

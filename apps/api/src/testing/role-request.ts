@@ -1,4 +1,5 @@
-import { requestRole, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { requestRole } from '@hygiene/contracts/staff-employees/request-role'
 import { addEmployee, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'

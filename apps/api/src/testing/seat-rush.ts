@@ -1,5 +1,7 @@
 import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
-import { applyInPerson, cancelInPerson, moveSeat } from '@hygiene/contracts'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { bookSeat, type SeatWanted } from '@hygiene/testing'

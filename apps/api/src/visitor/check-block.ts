@@ -1,4 +1,4 @@
-import { checkBlock as contract } from '@hygiene/contracts'
+import { checkBlock as contract } from '@hygiene/contracts/visitor/check-block'
 import { implement } from '../http/implement.ts'
 
 /** A caller who gets as far as this is not blocked: the refusal comes before any handler. */

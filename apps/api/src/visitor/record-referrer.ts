@@ -1,4 +1,4 @@
-import { recordReferrer as contract } from '@hygiene/contracts'
+import { recordReferrer as contract } from '@hygiene/contracts/visitor/record-referrer'
 import { countReferrer } from '@hygiene/operations/visitor/count-referrer'
 import { implement } from '../http/implement.ts'
 

@@ -1,4 +1,5 @@
-import { reportTrouble, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { reportTrouble } from '@hygiene/contracts/visitor/report-trouble'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { browserFamily } from './browser-family.ts'

@@ -1,4 +1,4 @@
-import { reportTrouble as contract } from '@hygiene/contracts'
+import { reportTrouble as contract } from '@hygiene/contracts/visitor/report-trouble'
 import { count, note, took } from '@hygiene/observe'
 import { implement } from '../http/implement.ts'
 import { browserFamily } from './browser-family.ts'

@@ -1,4 +1,4 @@
-import { searchIp as contract } from '@hygiene/contracts'
+import { searchIp as contract } from '@hygiene/contracts/visitor/search-ip'
 import { implement } from '../http/implement.ts'
 
 export const searchIp = implement(contract, async ({ deps, ipAddress, now }) => ({

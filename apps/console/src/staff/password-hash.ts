@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { judgePassword, passwordSentence } from '@hygiene/domain'
 import { createLeakedPasswords } from '@hygiene/gateways'
 import { judgeNewPassword } from '@hygiene/operations/login/judge-new-password'

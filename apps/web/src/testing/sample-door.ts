@@ -1,4 +1,6 @@
-import type { EntityOf, openDoor, recordDoorScans } from '@hygiene/contracts'
+import type { openDoor } from '@hygiene/contracts/in-person/open-door'
+import type { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { type ApplicationNo, slipPayload, slipText } from '@hygiene/domain'
 
 type Door = EntityOf<typeof openDoor>

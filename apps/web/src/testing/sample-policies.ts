@@ -1,4 +1,5 @@
-import { listPolicies, readPolicy } from '@hygiene/contracts'
+import { listPolicies } from '@hygiene/contracts/policy/list-policies'
+import { readPolicy } from '@hygiene/contracts/policy/read-policy'
 
 type Version = {
   kind: string

@@ -1,4 +1,5 @@
-import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { sampleSession } from './sample-session.ts'
 
 type InPersonRecord = EntityOf<typeof listInPersonEnrolments>['list'][number]

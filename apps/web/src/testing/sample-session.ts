@@ -1,4 +1,5 @@
-import type { EntityOf, readCalendar } from '@hygiene/contracts'
+import type { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { Session } from '../shared/session-calendar/session-search.ts'
 
 type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]

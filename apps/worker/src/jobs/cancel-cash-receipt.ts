@@ -1,4 +1,4 @@
-import { cancelCashReceipt as contract } from '@hygiene/contracts'
+import { cancelCashReceipt as contract } from '@hygiene/contracts/jobs/cancel-cash-receipt'
 import { GatewayUnavailable } from '@hygiene/gateways'
 import { cancelAtGateway } from '@hygiene/operations/cash-receipt/cancel-at-gateway'
 import { noteUnanswered } from '@hygiene/operations/cash-receipt/send-cash-receipt'

@@ -1,4 +1,4 @@
-import { carryOutImport as contract } from '@hygiene/contracts'
+import { carryOutImport as contract } from '@hygiene/contracts/jobs/carry-out-import'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'

@@ -1,4 +1,4 @@
-import { checkImport as contract } from '@hygiene/contracts'
+import { checkImport as contract } from '@hygiene/contracts/jobs/check-import'
 import { checkImport } from '@hygiene/operations/import/check-import'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { convertFilm as contract } from '@hygiene/contracts'
+import { convertFilm as contract } from '@hygiene/contracts/jobs/convert-film'
 import { claimFilm, type ClaimedFilm, FILM_BEAT_LOST_MS } from '@hygiene/operations/film/claim-film'
 import {
   type FilmProgress,

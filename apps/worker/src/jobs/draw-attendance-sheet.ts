@@ -1,4 +1,4 @@
-import { drawAttendanceSheet as contract } from '@hygiene/contracts'
+import { drawAttendanceSheet as contract } from '@hygiene/contracts/jobs/draw-attendance-sheet'
 import { readSheetPeople } from '@hygiene/operations/in-person/sheet/read-sheet-people'
 import { noteFailedSheet, storeSheet } from '@hygiene/operations/in-person/sheet/store-sheet'
 import type { WorkerDeps } from '../deps.ts'

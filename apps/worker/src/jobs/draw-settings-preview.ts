@@ -1,4 +1,4 @@
-import { drawSettingsPreview as contract } from '@hygiene/contracts'
+import { drawSettingsPreview as contract } from '@hygiene/contracts/jobs/draw-settings-preview'
 import { associationOf } from '@hygiene/operations/settings/read-versions'
 import { noteFailedPreview, storePreview } from '@hygiene/operations/settings/store-preview'
 import type { WorkerDeps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { issueCashReceipt as contract } from '@hygiene/contracts'
+import { issueCashReceipt as contract } from '@hygiene/contracts/jobs/issue-cash-receipt'
 import { openText } from '@hygiene/db'
 import { cashReceiptKey, GatewayUnavailable } from '@hygiene/gateways'
 import {

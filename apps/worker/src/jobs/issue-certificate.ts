@@ -1,4 +1,4 @@
-import { issueCertificate as contract } from '@hygiene/contracts'
+import { issueCertificate as contract } from '@hygiene/contracts/jobs/issue-certificate'
 import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
 import { signCertificate } from '@hygiene/gateways'

@@ -1,4 +1,4 @@
-import { issueEnrolmentSlip as contract } from '@hygiene/contracts'
+import { issueEnrolmentSlip as contract } from '@hygiene/contracts/jobs/issue-enrolment-slip'
 import { type InPersonEnrolmentNo, slipFileName } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { restoreDocument } from '@hygiene/operations/files/restore-document'

@@ -1,4 +1,4 @@
-import { issueReceipt as contract } from '@hygiene/contracts'
+import { issueReceipt as contract } from '@hygiene/contracts/jobs/issue-receipt'
 import type { Receipt } from '@hygiene/db'
 import { fileReceipt, noteFailedReceipt } from '@hygiene/operations/payment/file-receipt'
 import type { WorkerDeps } from '../deps.ts'

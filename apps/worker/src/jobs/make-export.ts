@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { makeExport as contract } from '@hygiene/contracts'
+import { makeExport as contract } from '@hygiene/contracts/jobs/make-export'
 import { beginExport, type ExportPlan } from '@hygiene/operations/export/begin-export'
 import type { Cell } from '@hygiene/operations/export/export-kind'
 import { exportKey, makeExport, noteFailedExport } from '@hygiene/operations/export/make-export'

@@ -1,4 +1,4 @@
-import { settlePayment } from '@hygiene/contracts'
+import { settlePayment } from '@hygiene/contracts/jobs/settle-payment'
 import type { Payment } from '@hygiene/db'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'

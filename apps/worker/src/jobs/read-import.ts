@@ -1,4 +1,4 @@
-import { readImport as contract } from '@hygiene/contracts'
+import { readImport as contract } from '@hygiene/contracts/jobs/read-import'
 import { HEADER_WITHIN } from '@hygiene/domain'
 import {
   findUnread,

@@ -1,4 +1,4 @@
-import { runBulkAct as contract } from '@hygiene/contracts'
+import { runBulkAct as contract } from '@hygiene/contracts/jobs/run-bulk-act'
 import { runBulkAct } from '@hygiene/operations/bulk/run-bulk-act'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'

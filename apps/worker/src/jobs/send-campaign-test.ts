@@ -1,4 +1,4 @@
-import { sendCampaignTest as contract } from '@hygiene/contracts'
+import { sendCampaignTest as contract } from '@hygiene/contracts/jobs/send-campaign-test'
 import { sendTest } from '@hygiene/operations/campaign/send-test'
 import { takePlace } from '@hygiene/operations/messages/take-place'
 import { associationAt } from '@hygiene/operations/settings/read-versions'

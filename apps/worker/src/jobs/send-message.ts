@@ -1,4 +1,4 @@
-import { sendMessage as contract } from '@hygiene/contracts'
+import { sendMessage as contract } from '@hygiene/contracts/jobs/send-message'
 import type { Transaction } from '@hygiene/db'
 import {
   isOnlineMessage,

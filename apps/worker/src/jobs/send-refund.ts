@@ -1,4 +1,4 @@
-import { sendRefund as contract } from '@hygiene/contracts'
+import { sendRefund as contract } from '@hygiene/contracts/jobs/send-refund'
 import { askPayment, type CancelResult, refundKey } from '@hygiene/gateways'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { type MoneyBack, type ReturnOutcome, sendRefund } from '@hygiene/operations/settlement/send-refund'

@@ -1,4 +1,4 @@
-import { settlePayment as contract } from '@hygiene/contracts'
+import { settlePayment as contract } from '@hygiene/contracts/jobs/settle-payment'
 import { askPayment } from '@hygiene/gateways'
 import { settleOrder } from '@hygiene/operations/settlement/settle-order'
 import type { WorkerDeps } from '../deps.ts'

@@ -1,5 +1,5 @@
-import { JOBS } from '@hygiene/contracts'
-import type { Job, JobQueue } from '@hygiene/contracts/kit'
+import { JOBS } from '@hygiene/contracts/generated/jobs'
+import type { Job, JobQueue } from '@hygiene/contracts/kit/job'
 import {
   jobIdOf,
   lockDueRows,

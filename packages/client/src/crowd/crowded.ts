@@ -1,4 +1,5 @@
-import { CROWD, type Envelope, type PlaceInLine } from '@hygiene/contracts'
+import { CROWD, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
+import type { Envelope } from '@hygiene/contracts/kit/envelope'
 import { Broken } from '../refused.ts'
 
 /** Where an answer does not say when to come again. */

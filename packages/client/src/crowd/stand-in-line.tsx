@@ -1,4 +1,4 @@
-import type { PlaceInLine } from '@hygiene/contracts'
+import type { PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import { Button, Dialog } from '@hygiene/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Clock, timeLeftWords } from '../time-left.ts'

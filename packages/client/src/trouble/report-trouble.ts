@@ -1,4 +1,5 @@
-import { reportTrouble, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { reportTrouble } from '@hygiene/contracts/visitor/report-trouble'
 import { requestOf } from '../request.ts'
 import { watchSpeed } from './page-speed.ts'
 import { kindOf, placeOf } from './trouble-kind.ts'

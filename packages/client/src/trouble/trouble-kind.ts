@@ -1,4 +1,5 @@
-import type { reportTrouble, SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { reportTrouble } from '@hygiene/contracts/visitor/report-trouble'
 import { isCodeMissing } from '../crash/missing-code.ts'
 import { Broken } from '../refused.ts'
 

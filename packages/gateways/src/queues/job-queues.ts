@@ -1,4 +1,4 @@
-import type { JobQueue } from '@hygiene/contracts/kit'
+import type { JobQueue } from '@hygiene/contracts/kit/job'
 import type { QueueBackend } from './queue-backend.ts'
 import { withinTime } from './within-time.ts'
 

@@ -1,4 +1,4 @@
-import { JOB_QUEUES, type JobQueue } from '@hygiene/contracts/kit'
+import { JOB_QUEUES, type JobQueue } from '@hygiene/contracts/kit/job'
 import { createPostgresBackend, type Job as BullJob, Queue, runMigrations, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'

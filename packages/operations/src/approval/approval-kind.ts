@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ApprovalShown, PerformedRefusal } from '@hygiene/contracts'
+import type { ApprovalShown, PerformedRefusal } from '@hygiene/contracts/staff-approvals/approval-shape'
 import type { Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKindName, Verdict } from '@hygiene/domain'
 import type { z } from 'zod'

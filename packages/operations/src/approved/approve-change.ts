@@ -1,4 +1,4 @@
-import type { PerformedRefusal } from '@hygiene/contracts'
+import type { PerformedRefusal } from '@hygiene/contracts/staff-approvals/approval-shape'
 import { type Approval, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { type DecideRefusal, denied, loggedAct, type StaffRole } from '@hygiene/domain'
 import { endApprovals } from '../approval/end-approval.ts'

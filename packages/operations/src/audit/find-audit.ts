@@ -1,4 +1,5 @@
-import type { InputOf, listAudit } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listAudit } from '@hygiene/contracts/staff/list-audit'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
 

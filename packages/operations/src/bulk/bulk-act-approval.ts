@@ -1,4 +1,4 @@
-import { runBulkAct } from '@hygiene/contracts'
+import { runBulkAct } from '@hygiene/contracts/jobs/run-bulk-act'
 import { handOver, type Queries } from '@hygiene/db'
 import { allowed, type BulkScreen, bulkActLabel, denied, formatSeoulDate } from '@hygiene/domain'
 import { z } from 'zod'

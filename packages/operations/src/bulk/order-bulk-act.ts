@@ -1,4 +1,4 @@
-import { runBulkAct } from '@hygiene/contracts'
+import { runBulkAct } from '@hygiene/contracts/jobs/run-bulk-act'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import { BULK_ALONE, bulkActLabel, denied } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'

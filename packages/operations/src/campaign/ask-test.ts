@@ -1,4 +1,4 @@
-import { sendCampaignTest } from '@hygiene/contracts'
+import { sendCampaignTest } from '@hygiene/contracts/jobs/send-campaign-test'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import {
   allowed,

@@ -1,4 +1,4 @@
-import { sendCampaignTest } from '@hygiene/contracts'
+import { sendCampaignTest } from '@hygiene/contracts/jobs/send-campaign-test'
 import { type CampaignTest, handOver, type PrismaClient } from '@hygiene/db'
 import { nightUntil, smsGoesOnAt } from '@hygiene/domain'
 import { UNANSWERED_MS } from '../messages/send-waiting.ts'

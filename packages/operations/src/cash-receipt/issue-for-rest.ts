@@ -1,4 +1,4 @@
-import { issueCashReceipt } from '@hygiene/contracts'
+import { issueCashReceipt } from '@hygiene/contracts/jobs/issue-cash-receipt'
 import { type CashReceipt, handOver, type Transaction } from '@hygiene/db'
 import type { OrderWithReceipts } from './load-order.ts'
 import { sumsOf } from './request-cash-receipt.ts'

@@ -1,4 +1,4 @@
-import { issueCashReceipt } from '@hygiene/contracts'
+import { issueCashReceipt } from '@hygiene/contracts/jobs/issue-cash-receipt'
 import {
   type CashReceipt,
   handOver,

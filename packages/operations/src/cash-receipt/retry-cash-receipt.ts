@@ -1,4 +1,5 @@
-import { cancelCashReceipt, issueCashReceipt } from '@hygiene/contracts'
+import { cancelCashReceipt } from '@hygiene/contracts/jobs/cancel-cash-receipt'
+import { issueCashReceipt } from '@hygiene/contracts/jobs/issue-cash-receipt'
 import { handOver, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { loadOrder } from './load-order.ts'

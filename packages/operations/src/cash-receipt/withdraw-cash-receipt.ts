@@ -1,4 +1,4 @@
-import { cancelCashReceipt } from '@hygiene/contracts'
+import { cancelCashReceipt } from '@hygiene/contracts/jobs/cancel-cash-receipt'
 import { handOver, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { loadOrder } from './load-order.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, listCertificates } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
 import { type Keyset, type KeysetQuery, likePattern, Prisma } from '@hygiene/db'
 import { formatVerificationNumber, parseVerificationNumber } from '@hygiene/domain'
 

@@ -1,4 +1,4 @@
-import { issueCertificate } from '@hygiene/contracts'
+import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
 import { type Certificate, handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { allowed, denied, mendedWords, type TypedWords, type Verdict } from '@hygiene/domain'
 import { correctRecord } from './correct-record.ts'

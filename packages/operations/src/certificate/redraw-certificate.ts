@@ -1,4 +1,4 @@
-import { issueCertificate } from '@hygiene/contracts'
+import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { lockCertificate } from './lock-certificate.ts'

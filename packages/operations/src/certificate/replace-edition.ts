@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { issueCertificate } from '@hygiene/contracts'
+import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
 import { type Certificate, handOver, type Transaction } from '@hygiene/db'
 import {
   allowed,

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import type { StoredFile, Transaction } from '@hygiene/db'
 import { attachContentFiles } from '../files/attach-content-files.ts'
 

@@ -1,4 +1,4 @@
-import { keptBody } from '@hygiene/contracts'
+import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
 import type { PrismaClient } from '@hygiene/db'
 import { denied, judgeSchedule } from '@hygiene/domain'
 import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import { type Content, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied, mayWriteContent } from '@hygiene/domain'
 import { actOnContent, type ContentKey, logWriting, partOf, type Writing } from './act-on-content.ts'

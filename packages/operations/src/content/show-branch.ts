@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import type { Content, Transaction } from '@hygiene/db'
 import { denied, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 

@@ -1,4 +1,5 @@
-import type { InputOf, listSubmittedDesignations } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
 import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
 import { LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 

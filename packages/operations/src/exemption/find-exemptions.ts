@@ -1,4 +1,5 @@
-import type { InputOf, listExemptions } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listExemptions } from '@hygiene/contracts/staff-exemptions/list-exemptions'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { licenceKey } from '@hygiene/domain'
 

@@ -1,4 +1,4 @@
-import { makeExport } from '@hygiene/contracts'
+import { makeExport } from '@hygiene/contracts/jobs/make-export'
 import { handOver } from '@hygiene/db'
 import { allowed, chosenColumns, denied, exportListOf, type ExportScreen } from '@hygiene/domain'
 import { z } from 'zod'

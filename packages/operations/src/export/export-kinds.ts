@@ -1,4 +1,5 @@
-import type { InputOf, orderExport } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { orderExport } from '@hygiene/contracts/staff-exports/order-export'
 import type { KeysetQuery, Queries } from '@hygiene/db'
 import type { ExportScreen } from '@hygiene/domain'
 import { exportedEnrolments } from './exported-enrolments.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, listStaffEnrolments } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffEnrolments } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
 import { Prisma } from '@hygiene/db'
 import {
   branchesOf,

@@ -1,4 +1,4 @@
-import type { inquiryFilter } from '@hygiene/contracts'
+import type { inquiryFilter } from '@hygiene/contracts/staff-inquiries/inquiry-desk-shape'
 import { type KeysetQuery, Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
 import type { z } from 'zod'

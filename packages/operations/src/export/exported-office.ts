@@ -1,4 +1,6 @@
-import type { InputOf, listAudit, listEmployees } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
+import type { listAudit } from '@hygiene/contracts/staff/list-audit'
 import { Prisma } from '@hygiene/db'
 import { daysOfMonth, type SeoulDay, startOfSeoulDay, staffRoleLabel } from '@hygiene/domain'
 import { auditKeyset, findAudit } from '../audit/find-audit.ts'

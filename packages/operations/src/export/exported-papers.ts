@@ -1,4 +1,7 @@
-import type { InputOf, listCertificates, listExemptions, listSubmittedDesignations } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
+import type { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
+import type { listExemptions } from '@hygiene/contracts/staff-exemptions/list-exemptions'
 import { Prisma } from '@hygiene/db'
 import { exemptionGroundLabel, industryTypeLabel } from '@hygiene/domain'
 import { certificateKeyset, findCertificates } from '../certificate/find-certificates.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, listStaffPayments } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
 import { Prisma } from '@hygiene/db'
 import { concernOf, type FlaggedFacts, orderStatusLabel, paymentConcernLabel } from '@hygiene/domain'
 import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '../payment/find-payments.ts'

@@ -1,4 +1,6 @@
-import type { InputOf, listCashReceipts, listInvoiceWishes } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
+import type { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
 import { Prisma } from '@hygiene/db'
 import { cashReceiptPurposeLabel, cashReceiptStatusLabel, invoiceWishStatusLabel } from '@hygiene/domain'
 import { cashReceiptKeyset, findCashReceipts } from '../payment/find-cash-receipts.ts'

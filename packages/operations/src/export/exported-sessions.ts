@@ -1,4 +1,5 @@
-import type { InputOf, listStaffSessions } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
 import { type KeysetQuery, Prisma } from '@hygiene/db'
 import { branchesOf, inPersonStatusLabel, LIVE_PLACES, salesTypeLabel } from '@hygiene/domain'
 import { findSessions, sessionKeyset } from '../in-person/session/page-staff-sessions.ts'

@@ -1,4 +1,4 @@
-import { exportChoice } from '@hygiene/contracts'
+import { exportChoice } from '@hygiene/contracts/staff-exports/export-choice'
 import type { PrismaClient, SavedExport } from '@hygiene/db'
 import { type ExportFormat, type ExportPurpose, nextExportAt } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'

@@ -1,4 +1,4 @@
-import { makeExport } from '@hygiene/contracts'
+import { makeExport } from '@hygiene/contracts/jobs/make-export'
 import { handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { BULK_ALONE, denied, EXPORT_ROWS_MOST, type ExportFormat, type ExportPurpose } from '@hygiene/domain'
 import { requestApproval } from '../approval/request-approval.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, saveExport as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { saveExport as contract } from '@hygiene/contracts/staff-exports/save-export'
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 import type { Viewer } from './export-kind.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, scheduleExport as contract } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { scheduleExport as contract } from '@hygiene/contracts/staff-exports/schedule-export'
 import type { PrismaClient, SavedExport } from '@hygiene/db'
 import { denied, type ExportSchedule, nextExportAt } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'

@@ -1,4 +1,4 @@
-import { convertFilm } from '@hygiene/contracts'
+import { convertFilm } from '@hygiene/contracts/jobs/convert-film'
 import { handOver, lockFilm, type PrismaClient, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
 

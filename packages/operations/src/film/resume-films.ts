@@ -1,4 +1,4 @@
-import { convertFilm } from '@hygiene/contracts'
+import { convertFilm } from '@hygiene/contracts/jobs/convert-film'
 import { handOverAll, type PrismaClient } from '@hygiene/db'
 
 /** Longer than a job waits for another worker, so that no film is handed over twice in vain. */

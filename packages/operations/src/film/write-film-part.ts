@@ -1,4 +1,4 @@
-import { convertFilm } from '@hygiene/contracts'
+import { convertFilm } from '@hygiene/contracts/jobs/convert-film'
 import { handOver, type LectureFilm, type LectureFilmPart, type Queries, type Transaction } from '@hygiene/db'
 import { type FilmRange, heldWithoutGap } from '@hygiene/domain'
 

@@ -1,4 +1,4 @@
-import { carryOutImport } from '@hygiene/contracts'
+import { carryOutImport } from '@hygiene/contracts/jobs/carry-out-import'
 import { handOver, type Queries } from '@hygiene/db'
 import { allowed, denied, type ImportKindName, importKindOf } from '@hygiene/domain'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { checkImport } from '@hygiene/contracts'
+import { checkImport } from '@hygiene/contracts/jobs/check-import'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import {
   allowed,

@@ -1,4 +1,4 @@
-import { carryOutImport } from '@hygiene/contracts'
+import { carryOutImport } from '@hygiene/contracts/jobs/carry-out-import'
 import { handOver, type PrismaClient, transaction } from '@hygiene/db'
 import {
   BULK_ALONE,

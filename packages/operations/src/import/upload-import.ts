@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readImport } from '@hygiene/contracts'
+import { readImport } from '@hygiene/contracts/jobs/read-import'
 import {
   type FileRemover,
   handOver,

@@ -1,4 +1,5 @@
-import type { AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
+import type { applyInPerson as contract } from '@hygiene/contracts/in-person/apply-in-person'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { isUniqueViolation, type PrismaClient, transaction } from '@hygiene/db'
 import {
   denied,

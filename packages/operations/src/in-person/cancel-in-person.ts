@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts'
+import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
 import { type Alongside, handOver, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
 import {
   denied,

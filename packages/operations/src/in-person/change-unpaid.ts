@@ -1,4 +1,5 @@
-import type { AnswerOf, applyInPerson } from '@hygiene/contracts'
+import type { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { type Course, type InPersonEnrolment, type PrismaClient, transaction } from '@hygiene/db'
 import { type ApplicationNo, denied, type EntryRefusal, hasInPersonEnded } from '@hygiene/domain'
 import { attachFiles, type AttachRefusal } from '../files/attach-files.ts'

@@ -1,4 +1,6 @@
-import type { InputOf, InquiryView, listStaffInquiries } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { InquiryView } from '@hygiene/contracts/staff-inquiries/inquiry-desk-shape'
+import type { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
 import type { Prisma } from '@hygiene/db'
 import { branchesOf, readsAllInquiries } from '@hygiene/domain'
 import type { Clerk } from './lock-for-clerk.ts'

@@ -1,4 +1,4 @@
-import type { JobQueue } from '@hygiene/contracts/kit'
+import type { JobQueue } from '@hygiene/contracts/kit/job'
 
 /** A job as its queue keeps it. */
 interface QueuedJob {

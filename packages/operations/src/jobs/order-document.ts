@@ -1,4 +1,6 @@
-import { issueCertificate, issueEnrolmentSlip, issueReceipt } from '@hygiene/contracts'
+import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
+import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
+import { issueReceipt } from '@hygiene/contracts/jobs/issue-receipt'
 import { handOver, type Transaction } from '@hygiene/db'
 import type { DocumentKind } from '@hygiene/domain'
 

@@ -1,4 +1,4 @@
-import type { JobQueue } from '@hygiene/contracts/kit'
+import type { JobQueue } from '@hygiene/contracts/kit/job'
 import { type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { allowed, denied, type Verdict } from '@hygiene/domain'
 import type { JobQueues } from './job-queues.ts'

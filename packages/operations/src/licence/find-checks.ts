@@ -1,4 +1,5 @@
-import type { InputOf, listLicenceChecks } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
 import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
 import { licenceKey, LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 

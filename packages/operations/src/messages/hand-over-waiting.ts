@@ -1,4 +1,4 @@
-import { sendMessage } from '@hygiene/contracts'
+import { sendMessage } from '@hygiene/contracts/jobs/send-message'
 import { handOverAll, type Transaction } from '@hygiene/db'
 
 const waiting = { sentAt: null, failure: null } as const

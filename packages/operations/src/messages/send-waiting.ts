@@ -1,4 +1,4 @@
-import { sendMessage } from '@hygiene/contracts'
+import { sendMessage } from '@hygiene/contracts/jobs/send-message'
 import { handOver, type Member, type Message, type PrismaClient, type Transaction } from '@hygiene/db'
 import { MESSAGE_RULES, nightUntil } from '@hygiene/domain'
 import { toldBefore } from './told-before.ts'

@@ -1,4 +1,4 @@
-import { sendMessage } from '@hygiene/contracts'
+import { sendMessage } from '@hygiene/contracts/jobs/send-message'
 import { handOver, type Transaction } from '@hygiene/db'
 import { nightUntil, type OnlineMessageKind } from '@hygiene/domain'
 

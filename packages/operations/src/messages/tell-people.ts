@@ -1,4 +1,4 @@
-import { sendMessage } from '@hygiene/contracts'
+import { sendMessage } from '@hygiene/contracts/jobs/send-message'
 import { handOverAll, type MessageKind, type Transaction } from '@hygiene/db'
 
 /** `tellPerson` for a whole hall, in two statements. `aboutNo`: see `MessageKind`. */

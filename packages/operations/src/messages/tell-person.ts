@@ -1,4 +1,4 @@
-import { sendMessage } from '@hygiene/contracts'
+import { sendMessage } from '@hygiene/contracts/jobs/send-message'
 import { handOver, type MessageKind, type Transaction } from '@hygiene/db'
 
 /** Tells a person by text message, in the transaction of its cause. `aboutNo`: see `MessageKind`. */

@@ -1,5 +1,5 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { closeVirtualAccount } from '@hygiene/contracts'
+import { closeVirtualAccount } from '@hygiene/contracts/jobs/close-virtual-account'
 import { handOver, type Transaction } from '@hygiene/db'
 import { keepEvent } from './keep-event.ts'
 import { shortenHold } from '../seats/shorten-hold.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, listCashReceipts } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
 import { orderWordsMatch } from './order-words-match.ts'

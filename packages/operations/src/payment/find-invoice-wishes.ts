@@ -1,4 +1,5 @@
-import type { InputOf, listInvoiceWishes } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
 import { type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import { orderWordsMatch } from './order-words-match.ts'
 

@@ -1,4 +1,5 @@
-import type { InputOf, listStaffPayments } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
 import { type Keyset, Prisma } from '@hygiene/db'
 import { provinceCodesOf, type RefundFilter } from '@hygiene/domain'
 import { betweenDays } from '../records/between-days.ts'

@@ -1,4 +1,4 @@
-import { issueReceipt } from '@hygiene/contracts'
+import { issueReceipt } from '@hygiene/contracts/jobs/issue-receipt'
 import { handOver, type Payment, type Transaction } from '@hygiene/db'
 import { type FrozenReceipt, mendedReceipt } from '@hygiene/domain'
 import { paidEducation } from './paid-education.ts'

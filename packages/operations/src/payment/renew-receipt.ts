@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { issueReceipt } from '@hygiene/contracts'
+import { issueReceipt } from '@hygiene/contracts/jobs/issue-receipt'
 import { handOver, type Receipt, type Transaction } from '@hygiene/db'
 import {
   formatVerificationNumber,

@@ -1,4 +1,4 @@
-import { issueReceipt } from '@hygiene/contracts'
+import { issueReceipt } from '@hygiene/contracts/jobs/issue-receipt'
 import { handOver, lockApplication, type PrismaClient, type Transaction } from '@hygiene/db'
 import { denied, freezeReceipt, type PaymentType, returnedWon } from '@hygiene/domain'
 import { associationAt } from '../settings/read-versions.ts'

@@ -1,4 +1,4 @@
-import { sendRefund } from '@hygiene/contracts'
+import { sendRefund } from '@hygiene/contracts/jobs/send-refund'
 import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 import { paymentAttention, PaymentType } from '@hygiene/domain'
 import { postLedger } from '../ledger/post-ledger.ts'

@@ -1,4 +1,4 @@
-import { settlePayment } from '@hygiene/contracts'
+import { settlePayment } from '@hygiene/contracts/jobs/settle-payment'
 import { handOver, type PrismaClient } from '@hygiene/db'
 
 export interface NoticeTaken {

@@ -1,4 +1,4 @@
-import { issueEnrolmentSlip } from '@hygiene/contracts'
+import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
 import {
   type Certificate,
   handOver,

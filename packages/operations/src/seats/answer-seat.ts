@@ -1,4 +1,5 @@
-import type { AnswerOf, acceptOffer } from '@hygiene/contracts'
+import type { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { Queries } from '@hygiene/db'
 import { queuePosition } from './queue-position.ts'
 import { type ApplicationNo, LIVE_PLACES, VACATED_STATUSES } from '@hygiene/domain'

@@ -1,4 +1,5 @@
-import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
+import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
+import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
 import {
   type Booking,
   handOver,

@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts'
+import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
 import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
 import { type ApplicationNo, bookingAttention, type SessionNo } from '@hygiene/domain'
 import { SEATED } from '../records/seats-taken.ts'

@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts'
+import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
 import { handOver, type Transaction } from '@hygiene/db'
 import { type ApplicationNo, LIVE_PLACES } from '@hygiene/domain'
 

@@ -1,4 +1,4 @@
-import { drawSettingsPreview } from '@hygiene/contracts'
+import { drawSettingsPreview } from '@hygiene/contracts/jobs/draw-settings-preview'
 import { handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { type Association, associationDifferences, denied } from '@hygiene/domain'
 import { attachEvidence } from '../files/attach-evidence.ts'

@@ -1,4 +1,4 @@
-import { keptAssociation } from '@hygiene/contracts'
+import { keptAssociation } from '@hygiene/contracts/staff-settings/settings-shape'
 import { Prisma, type Queries } from '@hygiene/db'
 import {
   allowed,

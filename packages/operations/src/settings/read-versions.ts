@@ -1,4 +1,4 @@
-import { keptAssociation } from '@hygiene/contracts'
+import { keptAssociation } from '@hygiene/contracts/staff-settings/settings-shape'
 import type { Queries } from '@hygiene/db'
 import { type Association, type AssociationVersion, versionAt } from '@hygiene/domain'
 

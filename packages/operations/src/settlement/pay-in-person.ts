@@ -1,4 +1,4 @@
-import { issueEnrolmentSlip } from '@hygiene/contracts'
+import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
 import { handOver, type Transaction } from '@hygiene/db'
 import { judgeInPersonMoney, mayStepInPerson, recordsAwaiting, type StrayMoney } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'

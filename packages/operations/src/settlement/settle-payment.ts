@@ -1,4 +1,4 @@
-import { closeVirtualAccount } from '@hygiene/contracts'
+import { closeVirtualAccount } from '@hygiene/contracts/jobs/close-virtual-account'
 import {
   handOver,
   isUniqueViolation,

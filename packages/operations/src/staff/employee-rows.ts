@@ -1,4 +1,5 @@
-import type { AnswerOf, InputOf, listEmployees } from '@hygiene/contracts'
+import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
 import type { Prisma, Queries } from '@hygiene/db'
 import { isReviewOverdue, reviewDueAt } from '@hygiene/domain'
 

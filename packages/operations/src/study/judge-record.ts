@@ -1,4 +1,5 @@
-import type { AnswerOf, recordProgress } from '@hygiene/contracts'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { recordProgress } from '@hygiene/contracts/study/record-progress'
 import {
   creditBeat,
   creditReasonSentence,

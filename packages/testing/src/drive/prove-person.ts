@@ -1,4 +1,6 @@
-import { beginIdentityProof, confirmIdentityProof, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
+import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
 import type { ContractClient } from '../client.ts'
 import type { RunningSandbox } from '../sandbox.ts'
 

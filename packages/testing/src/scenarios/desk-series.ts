@@ -1,4 +1,5 @@
-import type { makeSessions, SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
 
 type Wanted = SentTo<typeof makeSessions>
 

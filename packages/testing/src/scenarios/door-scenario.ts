@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { recordDoorScans, type SentTo } from '@hygiene/contracts'
+import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonSession, Queries } from '@hygiene/db'
 import { type ApplicationNo, slipFactsOf } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'

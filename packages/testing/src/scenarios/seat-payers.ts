@@ -1,5 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { confirmPayment, openOrder } from '@hygiene/contracts'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import type { InPersonSession, Member } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'
 import { addSession } from './in-person.ts'

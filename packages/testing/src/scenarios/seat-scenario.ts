@@ -1,5 +1,6 @@
 import type { SessionNo } from '@hygiene/domain'
-import { applyInPerson, type SentTo } from '@hygiene/contracts'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Course, InPersonSession, Member } from '@hygiene/db'
 import type { Answer, ContractClient } from '../client.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'

@@ -1,4 +1,5 @@
-import { proveSecondFactor, staffLogin } from '@hygiene/contracts'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import type { ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
 import { PASSWORD } from './people.ts'

@@ -1,4 +1,5 @@
-import { CSRF_HEADER, CSRF_VALUE, preferredMethod } from '@hygiene/contracts'
+import { preferredMethod } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { signToken } from './bookers.ts'
 import { startChild } from './child.ts'
 import { cpuSecondsOf } from './cpu-time.ts'

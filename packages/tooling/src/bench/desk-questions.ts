@@ -1,17 +1,15 @@
-import {
-  type Endpoint,
-  findRecords,
-  listApprovals,
-  listAudit,
-  listCertificates,
-  listExemptions,
-  listMembers,
-  listMoneyCases,
-  listStaffPayments,
-  listStaffSessions,
-  readHome,
-  readStaffEnrolment,
-} from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
+import { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
+import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
+import { listExemptions } from '@hygiene/contracts/staff-exemptions/list-exemptions'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { listMembers } from '@hygiene/contracts/staff-members/list-members'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
+import { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
+import { listAudit } from '@hygiene/contracts/staff/list-audit'
 import { orderNumber, seoulDay } from '@hygiene/domain'
 import type { DeskFacts } from './desk-world.ts'
 

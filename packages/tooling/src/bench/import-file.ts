@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readImport } from '@hygiene/contracts'
+import { readImport } from '@hygiene/contracts/jobs/read-import'
 import { handOver, type PrismaClient } from '@hygiene/db'
 import { importStorageKey } from '@hygiene/operations/import/upload-import'
 import { say } from '../launcher/step.ts'

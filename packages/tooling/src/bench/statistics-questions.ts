@@ -1,15 +1,13 @@
-import {
-  type Endpoint,
-  listStaffEnrolments,
-  listStaffPayments,
-  readAnswerTimes,
-  readCompletionFigures,
-  readFunnel,
-  readMoneyFigures,
-  readProvinceFigures,
-  readSeatFigures,
-  readStudyStops,
-} from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { listStaffEnrolments } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import { readAnswerTimes } from '@hygiene/contracts/staff-statistics/read-answer-times'
+import { readCompletionFigures } from '@hygiene/contracts/staff-statistics/read-completion-figures'
+import { readFunnel } from '@hygiene/contracts/staff-statistics/read-funnel'
+import { readMoneyFigures } from '@hygiene/contracts/staff-statistics/read-money-figures'
+import { readProvinceFigures } from '@hygiene/contracts/staff-statistics/read-province-figures'
+import { readSeatFigures } from '@hygiene/contracts/staff-statistics/read-seat-figures'
+import { readStudyStops } from '@hygiene/contracts/staff-statistics/read-study-stops'
 import type { DeskQuestion } from './desk-questions.ts'
 
 const YEAR = { from: '2026-01-01', to: '2026-12-31' }

@@ -3,15 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ffmpeg from '@ffmpeg-installer/ffmpeg'
-import {
-  addLecture,
-  beginFilm,
-  countFilmPart,
-  openFilmPart,
-  playFilm,
-  proveSecondFactor,
-  staffLogin,
-} from '@hygiene/contracts'
+import { addLecture } from '@hygiene/contracts/staff-lectures/add-lecture'
+import { beginFilm } from '@hygiene/contracts/staff-lectures/begin-film'
+import { countFilmPart } from '@hygiene/contracts/staff-lectures/count-film-part'
+import { openFilmPart } from '@hygiene/contracts/staff-lectures/open-film-part'
+import { playFilm } from '@hygiene/contracts/staff-lectures/play-film'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { addEmployee, contractClient, type ContractClient, PASSWORD, totpCode } from '@hygiene/testing'
 import { engine } from './container.ts'
 import { type Check, hold, type Trial } from './question.ts'

@@ -1,4 +1,7 @@
-import { applyOnline, login, openOrder, uploadFile } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import {
   addCourse,
   addPerson,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CSRF_HEADER, CSRF_VALUE, toWireNames } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
 import type { Acknowledged } from './acknowledged.ts'
 import type { Stage } from './stage.ts'
 

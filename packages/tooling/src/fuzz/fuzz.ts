@@ -1,4 +1,5 @@
-import { ENDPOINTS, type Endpoint } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { connectDatabase } from '@hygiene/db'
 import { startSandbox } from '@hygiene/testing'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,5 @@
-import { CSRF_HEADER, CSRF_VALUE, type Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import type { Random } from './random.ts'
 import { objectOf, type Schema } from './values.ts'
 

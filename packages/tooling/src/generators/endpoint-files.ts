@@ -32,9 +32,9 @@ export const ${camelCase(operation)} = endpoint({
 `
 }
 
-function handlerText({ operation }: EndpointRequest): string {
+function handlerText({ feature, operation }: EndpointRequest): string {
   const name = camelCase(operation)
-  return `import { ${name} as contract } from '@hygiene/contracts'
+  return `import { ${name} as contract } from '@hygiene/contracts/${feature}/${operation}'
 import { implement } from '../http/implement.ts'
 
 /** Load through the caller, decide by a rule of the domain, write, answer. */
@@ -44,9 +44,9 @@ export const ${name} = implement(contract, async () => {
 `
 }
 
-function testText({ operation }: EndpointRequest): string {
+function testText({ feature, operation }: EndpointRequest): string {
   const name = camelCase(operation)
-  return `import { ${name} } from '@hygiene/contracts'
+  return `import { ${name} } from '@hygiene/contracts/${feature}/${operation}'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 

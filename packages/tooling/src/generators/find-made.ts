@@ -19,7 +19,7 @@ export function findMade(root: string, folder: string, makers: readonly string[]
 }
 
 /** Every module below `folder`, without tests and generated files, sorted by path. */
-export function readModules(root: string, folder: string): { path: string; text: string }[] {
+function readModules(root: string, folder: string): { path: string; text: string }[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.test\.ts$|\/(generated|testing)\//.test(path))

@@ -26,7 +26,7 @@ export const ${camelCase(operation)} = job({
 
 function workText({ operation }: JobRequest): string {
   const name = camelCase(operation)
-  return `import { ${name} as contract } from '@hygiene/contracts'
+  return `import { ${name} as contract } from '@hygiene/contracts/jobs/${operation}'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -36,23 +36,16 @@ it('lists an endpoint because its files are there, sorted by path', () => {
   const endpoints = textOf('packages/contracts/src/generated/endpoints.ts')
   expect(endpoints).toContain("import { readNotice } from '../notice/read-notice.ts'")
   expect(endpoints).toContain('ENDPOINTS = {\n  listBanners,\n  readNotice,\n}')
-  expect(textOf('packages/contracts/src/generated/features.ts')).toContain(
-    "export * from '../content/list-banners.ts'\nexport * from '../notice/read-notice.ts'\n",
-  )
   expect(textOf('apps/api/src/generated/implementations.ts')).toContain(
     'readonly Implementation[] = [\n  listBanners,\n  readNotice,\n]',
   )
 })
 
-it('lists a job with its handler, and leaves tests and the kit alone', () => {
+it('lists a job with its handler', () => {
   for (const file of jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }))
     write(file.path, file.text)
-  write('packages/contracts/src/kit/paging.ts', 'export const page = 1\n')
   expect(textOf('packages/contracts/src/generated/jobs.ts')).toContain('JOBS = {\n  sendReminder,\n}')
   expect(textOf('apps/worker/src/generated/handlers.ts')).toContain('= [\n  sendReminderHandler,\n]')
-  const features = textOf('packages/contracts/src/generated/features.ts')
-  expect(features).toContain("export * from '../jobs/send-reminder.ts'\n")
-  expect(features).not.toContain('kit')
 })
 
 it('refuses two endpoints of one name', () => {
@@ -73,14 +66,20 @@ it('refuses a constant that is not called like its operation, and two of them in
 
 it('writes changed lists and leaves the rest untouched', () => {
   addEndpoint('notice', 'read-notice')
-  expect(writeLists(house)).toHaveLength(6)
+  expect(writeLists(house)).toHaveLength(5)
   const jobs = join(house, 'packages/contracts/src/generated/jobs.ts')
   utimesSync(jobs, 1, 1)
   addEndpoint('content', 'list-banners')
   expect(writeLists(house)).toEqual([
-    'packages/contracts/src/generated/features.ts',
     'packages/contracts/src/generated/endpoints.ts',
     'apps/api/src/generated/implementations.ts',
   ])
   expect(statSync(jobs).mtimeMs).toBe(1000)
+})
+
+it('removes a list that is no longer made', () => {
+  const old = 'packages/contracts/src/generated/features.ts'
+  write(old, "export * from '../gone.ts'\n")
+  writeLists(house)
+  expect(existsSync(join(house, old))).toBe(false)
 })

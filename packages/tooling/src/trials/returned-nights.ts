@@ -1,4 +1,6 @@
-import { proveSecondFactor, listMoneyCases, staffLogin } from '@hygiene/contracts'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import type { PrismaClient } from '@hygiene/db'
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { createPaymentGateway, nightSide } from '@hygiene/gateways'

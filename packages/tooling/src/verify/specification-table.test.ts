@@ -1,4 +1,5 @@
-import { type Endpoint, ENDPOINTS } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

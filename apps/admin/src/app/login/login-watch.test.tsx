@@ -1,5 +1,5 @@
 import { announceRefusal, Refused } from '@hygiene/client'
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

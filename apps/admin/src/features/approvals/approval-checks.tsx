@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import type { Approval } from './approval-words.ts'
 import styles from './approvals.module.css'

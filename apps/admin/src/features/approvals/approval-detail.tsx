@@ -1,5 +1,6 @@
 import { callForFile, Loaded, read } from '@hygiene/client'
-import { openEvidence, readApproval } from '@hygiene/contracts'
+import { openEvidence } from '@hygiene/contracts/staff-approvals/open-evidence'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
 import { APPROVAL_KINDS, approvalStatusLabel, staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Clock } from 'lucide-react'

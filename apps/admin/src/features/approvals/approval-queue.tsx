@@ -1,5 +1,6 @@
 import { call } from '@hygiene/client'
-import { type EntityOf, listApprovals } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
 import { APPROVAL_KINDS, approvalStatusLabel } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'

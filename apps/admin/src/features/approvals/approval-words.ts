@@ -1,4 +1,6 @@
-import type { EntityOf, listApprovals, readApproval } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
+import type { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
 import { type ApprovalStatus, formatSeoulDateTime } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

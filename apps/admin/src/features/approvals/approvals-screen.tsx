@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { countApprovals, listApprovals } from '@hygiene/contracts'
+import { countApprovals } from '@hygiene/contracts/staff-approvals/count-approvals'
+import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'

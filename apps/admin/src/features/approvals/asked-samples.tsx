@@ -1,5 +1,5 @@
 import { callForFile, Loaded } from '@hygiene/client'
-import { openSettingsPreview } from '@hygiene/contracts'
+import { openSettingsPreview } from '@hygiene/contracts/staff-settings/open-settings-preview'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { SampleLinks } from '../../shared/samples/sample-links.tsx'

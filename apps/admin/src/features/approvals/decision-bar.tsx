@@ -1,12 +1,10 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  approveChange,
-  countApprovals,
-  listApprovals,
-  readApproval,
-  rejectChange,
-  withdrawChange,
-} from '@hygiene/contracts'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { countApprovals } from '@hygiene/contracts/staff-approvals/count-approvals'
+import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { rejectChange } from '@hygiene/contracts/staff-approvals/reject-change'
+import { withdrawChange } from '@hygiene/contracts/staff-approvals/withdraw-change'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../shared/keys/use-keys.ts'

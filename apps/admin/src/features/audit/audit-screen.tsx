@@ -1,4 +1,5 @@
-import { type EntityOf, listAudit } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listAudit } from '@hygiene/contracts/staff/list-audit'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, DeskFound } from '../../shared/desk-list/desk-types.ts'

@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { blockRange, listBlockedRanges } from '@hygiene/contracts'
+import { blockRange } from '@hygiene/contracts/staff/block-range'
+import { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
 import { askConfirm, Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from '../../shared/ask-form/ask-form.module.css'

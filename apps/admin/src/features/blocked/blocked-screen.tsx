@@ -1,4 +1,4 @@
-import { listBlockedRanges } from '@hygiene/contracts'
+import { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
 import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { Button, Dialog } from '@hygiene/ui'
 import { useMemo, useState } from 'react'

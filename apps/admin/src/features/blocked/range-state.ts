@@ -1,4 +1,5 @@
-import type { EntityOf, listBlockedRanges } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
 
 export type BlockedRange = EntityOf<typeof listBlockedRanges>['list'][number]
 

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { listBlockedRanges, unblockRange } from '@hygiene/contracts'
+import { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
+import { unblockRange } from '@hygiene/contracts/staff/unblock-range'
 import { Dialog, showToast } from '@hygiene/ui'
 import styles from '../../shared/ask-form/ask-form.module.css'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'

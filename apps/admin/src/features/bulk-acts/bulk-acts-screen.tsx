@@ -1,5 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { type EntityOf, listBulkActs, stopBulkAct } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listBulkActs } from '@hygiene/contracts/staff-bulk-acts/list-bulk-acts'
+import { stopBulkAct } from '@hygiene/contracts/staff-bulk-acts/stop-bulk-act'
 import { bulkActLabel, bulkStatusLabel, formatSeoulDateTime } from '@hygiene/domain'
 import { Button, type Column, EmptyState, ProgressBar, showToast, Table } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { read, useSend } from '@hygiene/client'
-import { freezeCampaign, listViews, readCampaign } from '@hygiene/contracts'
+import { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
+import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
+import { listViews } from '@hygiene/contracts/staff-views/list-views'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Button, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readCampaign } from '@hygiene/contracts'
+import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
 import { isCampaignOpen } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'

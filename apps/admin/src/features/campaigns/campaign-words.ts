@@ -1,4 +1,6 @@
-import type { EntityOf, readCampaign, SentTo, freezeCampaign } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
+import type { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
 import { type CampaignStatusName, campaignStatusLabel, formatSeoulDate, seoulTime } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { listCampaigns } from '@hygiene/contracts'
+import { listCampaigns } from '@hygiene/contracts/staff-campaigns/list-campaigns'
 import {
   campaignKindLabel,
   campaignKinds,

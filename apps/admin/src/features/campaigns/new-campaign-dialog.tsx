@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { createCampaign, listCampaigns } from '@hygiene/contracts'
+import { createCampaign } from '@hygiene/contracts/staff-campaigns/create-campaign'
+import { listCampaigns } from '@hygiene/contracts/staff-campaigns/list-campaigns'
 import type { CampaignKindName } from '@hygiene/domain'
 import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useState } from 'react'

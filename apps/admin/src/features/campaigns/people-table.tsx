@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listCampaignPeople } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listCampaignPeople } from '@hygiene/contracts/staff-campaigns/list-campaign-people'
 import {
   campaignLeftOutLabel,
   type CampaignResult,

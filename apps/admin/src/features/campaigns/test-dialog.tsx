@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { readCampaign, testCampaign } from '@hygiene/contracts'
+import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
+import { testCampaign } from '@hygiene/contracts/staff-campaigns/test-campaign'
 import { isMobilePhone } from '@hygiene/domain'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

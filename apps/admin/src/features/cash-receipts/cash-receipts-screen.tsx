@@ -1,4 +1,4 @@
-import { listCashReceipts } from '@hygiene/contracts'
+import { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
 import { formatWon, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { type EntityOf, readStaffPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'

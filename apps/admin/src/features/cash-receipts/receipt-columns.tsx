@@ -1,4 +1,5 @@
-import type { EntityOf, listCashReceipts } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
 import {
   cashReceiptPurposeLabel,
   cashReceiptStatuses,

@@ -1,4 +1,5 @@
-import { type EntityOf, listInvoiceWishes } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
 import { formatWon, invoiceWishStatusLabel, staffMay } from '@hygiene/domain'
 import { Button, optionsOf } from '@hygiene/ui'
 import { useState } from 'react'

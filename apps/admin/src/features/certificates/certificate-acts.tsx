@@ -1,10 +1,8 @@
 import { useSend } from '@hygiene/client'
-import {
-  listCertificates,
-  readCertificateRecord,
-  redrawCertificate,
-  sendCertificate,
-} from '@hygiene/contracts'
+import { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
+import { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
+import { redrawCertificate } from '@hygiene/contracts/staff-certificates/redraw-certificate'
+import { sendCertificate } from '@hygiene/contracts/staff-certificates/send-certificate'
 import { staffMay } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { useState } from 'react'

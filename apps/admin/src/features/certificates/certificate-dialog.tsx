@@ -1,11 +1,9 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  listCertificates,
-  readCertificateRecord,
-  requestIdentityChange,
-  requestRevocation,
-  supersedeCertificate,
-} from '@hygiene/contracts'
+import { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
+import { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
+import { requestIdentityChange } from '@hygiene/contracts/staff-certificates/request-identity-change'
+import { requestRevocation } from '@hygiene/contracts/staff-certificates/request-revocation'
+import { supersedeCertificate } from '@hygiene/contracts/staff-certificates/supersede-certificate'
 import {
   changesIdentity,
   replacementReasonLabel,

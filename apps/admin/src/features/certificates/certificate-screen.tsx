@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readCertificateRecord } from '@hygiene/contracts'
+import { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'

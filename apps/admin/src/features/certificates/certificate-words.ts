@@ -1,4 +1,6 @@
-import type { EntityOf, listCertificates, readCertificateRecord } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
+import type { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
 import { replacementReasonLabel, revocationReasonLabel } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { listCertificates } from '@hygiene/contracts'
+import { listCertificates } from '@hygiene/contracts/staff-certificates/list-certificates'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { closeDay, type EntityOf, readClosingDay } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { closeDay } from '@hygiene/contracts/staff-closings/close-day'
+import { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-day'
 import { formatWon, netWon } from '@hygiene/domain'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'

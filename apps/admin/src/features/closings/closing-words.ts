@@ -1,4 +1,5 @@
-import type { EntityOf, readClosingMonth } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readClosingMonth } from '@hygiene/contracts/staff-closings/read-closing-month'
 import { differenceWon, formatWon, type MoneySums, netWon, sameSums } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, readClosingMonth } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readClosingMonth } from '@hygiene/contracts/staff-closings/read-closing-month'
 import { addSeoulMonths, formatWon, netWon, seoulDay } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, readClosingDay } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-day'
 import { formatSeoulSentence, formatWon, netWon, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

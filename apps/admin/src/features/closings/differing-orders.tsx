@@ -1,4 +1,5 @@
-import type { EntityOf, readClosingDay } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-day'
 import { Link } from 'react-router-dom'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { differenceWords } from './closing-words.ts'

@@ -1,4 +1,4 @@
-import type { MoneyParts } from '@hygiene/contracts'
+import type { MoneyParts } from '@hygiene/contracts/staff-closings/closing-shape'
 import { formatWon, netWon } from '@hygiene/domain'
 import type { Column } from '@hygiene/ui'
 import { RecordTable } from '../../shared/record/record-table.tsx'

@@ -1,5 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { askReopenClosing, type EntityOf, readClosingDay } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { askReopenClosing } from '@hygiene/contracts/staff-closings/ask-reopen-closing'
+import { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-day'
 import { APPROVAL_KINDS, formatSeoulSentence, formatWon, netWon } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 
 type Articles = Extract<ContentBody, { kind: 'text' }>['articles']
 

@@ -1,4 +1,6 @@
-import type { ContentBody, EntityOf, readContent } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
+import type { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { BannerForm } from './banner-form.tsx'
 import { BranchForm } from './branch-form.tsx'
 import { PopupForm } from './popup-form.tsx'

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import { boardTypeLabel, BoardType, faqCategories, type RichBlock, type TextRun } from '@hygiene/domain'
 import { typedInstant } from '../../shared/ask-form/instant-typed.ts'
 

@@ -1,5 +1,6 @@
 import { read } from '@hygiene/client'
-import { listBranches, listProvinces } from '@hygiene/contracts'
+import { listBranches } from '@hygiene/contracts/branch/list-branches'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
 import { SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './contents.module.css'

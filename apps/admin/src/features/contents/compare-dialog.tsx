@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readContentVersion } from '@hygiene/contracts'
+import { readContentVersion } from '@hygiene/contracts/staff-contents/read-content-version'
 import { Dialog, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import type { EntityOf, listContents } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listContents } from '@hygiene/contracts/staff-contents/list-contents'
 import {
   contentBoards,
   contentKindLabel,

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readContent } from '@hygiene/contracts'
+import { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'

@@ -1,4 +1,4 @@
-import { listContents } from '@hygiene/contracts'
+import { listContents } from '@hygiene/contracts/staff-contents/list-contents'
 import { contentKindLabel, isOrderedContent, mayWriteContent } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 
 /** The fields of one kind: what they hold, and what is written. */
 export type FormOf<K extends ContentBody['kind']> = {

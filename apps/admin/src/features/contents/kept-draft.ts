@@ -1,5 +1,5 @@
 import { tabStore } from '@hygiene/client/browser-store'
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 
 /** What is being written, with the version it began from; it outlives a reload and a dead connection. */
 export interface KeptDraft {

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import { type BoardType, contentBoards } from '@hygiene/domain'
 
 /** An empty record of a kind; posts begin in the board they were begun from. */

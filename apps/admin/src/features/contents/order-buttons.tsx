@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { listContents, orderContents } from '@hygiene/contracts'
+import { listContents } from '@hygiene/contracts/staff-contents/list-contents'
+import { orderContents } from '@hygiene/contracts/staff-contents/order-contents'
 import { Button } from '@hygiene/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ContentRow } from './content-columns.tsx'

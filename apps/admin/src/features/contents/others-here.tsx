@@ -1,5 +1,6 @@
 import { call, queryClient } from '@hygiene/client'
-import { lookAtContent, readContent } from '@hygiene/contracts'
+import { lookAtContent } from '@hygiene/contracts/staff-contents/look-at-content'
+import { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import { boardTypeLabel, seoulDay } from '@hygiene/domain'
 import { RichText } from '@hygiene/writing/rich-text'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,6 @@
-import { type EntityOf, type readContent, uploadContentFile } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readContent } from '@hygiene/contracts/staff-contents/read-content'
+import { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
 import { BoardType, boardTypeLabel, contentBoards, faqCategories, type RichBlock } from '@hygiene/domain'
 import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'

@@ -1,4 +1,5 @@
-import { downloadFile, uploadContentFile } from '@hygiene/contracts'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
 import type { Picture } from '@hygiene/writing/picture'
 import { sendFile, tellNotSent } from '../../shared/file-button/send-file.ts'
 

@@ -1,12 +1,10 @@
 import { useSend } from '@hygiene/client'
-import {
-  type ContentBody,
-  type EntityOf,
-  listContents,
-  readContent,
-  restoreContent,
-  saveContent,
-} from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
+import { listContents } from '@hygiene/contracts/staff-contents/list-contents'
+import { readContent } from '@hygiene/contracts/staff-contents/read-content'
+import { restoreContent } from '@hygiene/contracts/staff-contents/restore-content'
+import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts'
+import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
 import { contentKindLabel } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'

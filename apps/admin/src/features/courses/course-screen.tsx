@@ -1,5 +1,6 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { beginCourseDraft, readStaffCourse } from '@hygiene/contracts'
+import { beginCourseDraft } from '@hygiene/contracts/staff-courses/begin-course-draft'
+import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffCourse } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import {
   type CourseVersionState,
   courseVersionLabel,

@@ -1,4 +1,5 @@
-import { type EntityOf, listStaffCourses } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffCourses } from '@hygiene/contracts/staff-courses/list-staff-courses'
 import { courseVersionLabel, formatWon, staffMay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'

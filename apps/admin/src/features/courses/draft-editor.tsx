@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { dropCourseDraft, readStaffCourse, saveCourseDraft } from '@hygiene/contracts'
+import { dropCourseDraft } from '@hygiene/contracts/staff-courses/drop-course-draft'
+import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
+import { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
 import { courseDifference, formatSeoulDateTime, seoulTime } from '@hygiene/domain'
 import { Button, showToast, useAlert, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'

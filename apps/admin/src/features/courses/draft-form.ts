@@ -1,4 +1,5 @@
-import type { SentTo, saveCourseDraft } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
 import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
 import type { Rules } from './course-words.ts'
 

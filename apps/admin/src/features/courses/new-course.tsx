@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { beginCourse, listStaffCourses, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { beginCourse } from '@hygiene/contracts/staff-courses/begin-course'
+import { listStaffCourses } from '@hygiene/contracts/staff-courses/list-staff-courses'
 import { industryTypeLabel, onlineTypeLabel, salesTypeLabel, seoulDay } from '@hygiene/domain'
 import { Button, Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { Plus } from 'lucide-react'

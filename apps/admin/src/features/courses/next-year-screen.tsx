@@ -1,5 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { copyNextYear, type EntityOf, readNextYear } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { copyNextYear } from '@hygiene/contracts/staff-courses/copy-next-year'
+import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
 import { missingWords, staffMay } from '@hygiene/domain'
 import { Button, type Column, NoticeBox, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EntityOf, listBankDeposits } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listBankDeposits } from '@hygiene/contracts/staff-deposits/list-bank-deposits'
 import {
   depositMatches,
   depositMatchLabel,

@@ -1,4 +1,4 @@
-import { listBankDeposits } from '@hygiene/contracts'
+import { listBankDeposits } from '@hygiene/contracts/staff-deposits/list-bank-deposits'
 import { formatWon } from '@hygiene/domain'
 import { Button, linkButton } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'

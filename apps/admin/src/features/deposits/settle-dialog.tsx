@@ -1,5 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { listBankDeposits, listStaffPayments, settleBankDeposit } from '@hygiene/contracts'
+import { listBankDeposits } from '@hygiene/contracts/staff-deposits/list-bank-deposits'
+import { settleBankDeposit } from '@hygiene/contracts/staff-deposits/settle-bank-deposit'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
 import { depositMatchLabel, formatWon } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { openSubmittedDesignation } from '@hygiene/contracts'
+import { openSubmittedDesignation } from '@hygiene/contracts/staff-designations/open-submitted-designation'
 import { Button, EmptyState, LinkButton, linkButton } from '@hygiene/ui'
 import { Download, ExternalLink } from 'lucide-react'
 import { useCaseFile } from '../../shared/case/use-case-file.tsx'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readSubmittedDesignation } from '@hygiene/contracts'
+import { readSubmittedDesignation } from '@hygiene/contracts/staff-designations/read-submitted-designation'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'

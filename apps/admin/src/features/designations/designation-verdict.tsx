@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { judgeDesignation, listSubmittedDesignations, readHome } from '@hygiene/contracts'
+import { judgeDesignation } from '@hygiene/contracts/staff-designations/judge-designation'
+import { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
 import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'

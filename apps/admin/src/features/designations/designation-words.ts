@@ -1,4 +1,5 @@
-import type { EntityOf, listSubmittedDesignations } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
 import type { StateWords } from '../../shared/state-mark/mark.tsx'
 
 export type Designation = EntityOf<typeof listSubmittedDesignations>['list'][number]

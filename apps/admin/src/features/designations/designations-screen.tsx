@@ -1,4 +1,4 @@
-import { listSubmittedDesignations } from '@hygiene/contracts'
+import { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, readRights } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readRights } from '@hygiene/contracts/staff-employees/read-rights'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

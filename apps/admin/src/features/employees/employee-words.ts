@@ -1,4 +1,5 @@
-import type { EntityOf, listEmployees } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
 import { formatSeoulDateTime, seoulDay, type StaffRole, staffRoleLabel } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { listEmployees } from '@hygiene/contracts'
+import { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
 import { Button, linkButton } from '@hygiene/ui'
 import { Plus, TableProperties } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { countApprovals, listApprovals, requestInvite } from '@hygiene/contracts'
+import { countApprovals } from '@hygiene/contracts/staff-approvals/count-approvals'
+import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
+import { requestInvite } from '@hygiene/contracts/staff-employees/request-invite'
 import { APPROVAL_KINDS, staffRoleLabel } from '@hygiene/domain'
 import { showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

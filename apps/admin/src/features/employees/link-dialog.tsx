@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { makeSetUpLink } from '@hygiene/contracts'
+import { makeSetUpLink } from '@hygiene/contracts/staff-employees/make-set-up-link'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { type Employee, setUpAddress, timeWords } from './employee-words.ts'
 import styles from './employees.module.css'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { cancelStaffEnrolment } from '@hygiene/contracts'
+import { cancelStaffEnrolment } from '@hygiene/contracts/staff-enrolments/cancel-staff-enrolment'
 import { formatWon, REFUND_BANKS } from '@hygiene/domain'
 import { Dialog, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

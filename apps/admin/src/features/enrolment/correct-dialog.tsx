@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { correctStaffEnrolment } from '@hygiene/contracts'
+import { correctStaffEnrolment } from '@hygiene/contracts/staff-enrolments/correct-staff-enrolment'
 import { positionTypeLabel } from '@hygiene/domain'
 import { Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffEnrolment } from '@hygiene/contracts'
+import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffEnrolment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { formatSeoulDateTime, seoulDay } from '@hygiene/domain'
 import type { RecordStep } from '../../shared/record/record-steps.tsx'
 

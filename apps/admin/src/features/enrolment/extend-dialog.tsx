@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { extendEnrolment } from '@hygiene/contracts'
+import { extendEnrolment } from '@hygiene/contracts/staff-enrolments/extend-enrolment'
 import { formatSeoulDate, formatSeoulSentence, lastExtensionDay } from '@hygiene/domain'
 import { Dialog, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { freezeEnrolments } from '@hygiene/contracts'
+import { freezeEnrolments } from '@hygiene/contracts/staff-enrolments/freeze-enrolments'
 import { BulkActs } from '../../shared/bulk/bulk-acts.tsx'
 import type { DeskSelection } from '../../shared/desk-list/desk-types.ts'
 import { type EnrolmentRow, SORT } from './enrolment-columns.tsx'

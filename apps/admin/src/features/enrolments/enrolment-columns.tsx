@@ -1,4 +1,5 @@
-import type { EntityOf, listStaffEnrolments } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffEnrolments } from '@hygiene/contracts/staff-enrolments/list-staff-enrolments'
 import {
   enrolmentStatusLabel,
   formatSeoulDate,

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { endExemption } from '@hygiene/contracts'
+import { endExemption } from '@hygiene/contracts/staff-exemptions/end-exemption'
 import { exemptionGroundLabel } from '@hygiene/domain'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'

@@ -1,4 +1,5 @@
-import type { EntityOf, listExemptions } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listExemptions } from '@hygiene/contracts/staff-exemptions/list-exemptions'
 import {
   exemptionGroundLabel,
   exemptionLaw,

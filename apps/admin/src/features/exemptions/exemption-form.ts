@@ -1,4 +1,5 @@
-import type { requestExemption, SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { requestExemption } from '@hygiene/contracts/staff-exemptions/request-exemption'
 import type { ExemptionGround } from '@hygiene/domain'
 
 /** The fields as they are typed; empty: not typed yet. */

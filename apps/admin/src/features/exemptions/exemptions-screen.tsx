@@ -1,4 +1,4 @@
-import { listExemptions } from '@hygiene/contracts'
+import { listExemptions } from '@hygiene/contracts/staff-exemptions/list-exemptions'
 import { exemptionGroundLabel, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { requestExemption } from '@hygiene/contracts'
+import { requestExemption } from '@hygiene/contracts/staff-exemptions/request-exemption'
 import { APPROVAL_KINDS, exemptionGroundLabel, exemptionLaw, seoulYear } from '@hygiene/domain'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'

@@ -1,5 +1,7 @@
 import { callForFile, isToldCentrally } from '@hygiene/client'
-import { type EntityOf, listExports, takeExport } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listExports } from '@hygiene/contracts/staff-exports/list-exports'
+import { takeExport } from '@hygiene/contracts/staff-exports/take-export'
 import { exportListOf, exportScreens, exportStatuses, exportStatusLabel } from '@hygiene/domain'
 import { Button, linkButton, showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { listExports, orderExport, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listExports } from '@hygiene/contracts/staff-exports/list-exports'
+import { orderExport } from '@hygiene/contracts/staff-exports/order-export'
 import { Button, Dialog, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'

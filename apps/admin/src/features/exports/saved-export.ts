@@ -1,3 +1,4 @@
-import type { EntityOf, listSavedExports } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listSavedExports } from '@hygiene/contracts/staff-exports/list-saved-exports'
 
 export type SavedExport = EntityOf<typeof listSavedExports>['list'][number]

@@ -1,5 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { listSavedExports, pauseExport, removeSavedExport } from '@hygiene/contracts'
+import { listSavedExports } from '@hygiene/contracts/staff-exports/list-saved-exports'
+import { pauseExport } from '@hygiene/contracts/staff-exports/pause-export'
+import { removeSavedExport } from '@hygiene/contracts/staff-exports/remove-saved-export'
 import { exportListOf, scheduleWords } from '@hygiene/domain'
 import { Button, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { listSavedExports, scheduleExport } from '@hygiene/contracts'
+import { listSavedExports } from '@hygiene/contracts/staff-exports/list-saved-exports'
+import { scheduleExport } from '@hygiene/contracts/staff-exports/schedule-export'
 import { type ExportRhythm, exportRhythmLabel, exportRhythms, weekdayLabel } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards, SelectField } from '@hygiene/ui'
 import { useState } from 'react'

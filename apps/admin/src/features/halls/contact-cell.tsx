@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { openInstructorContact } from '@hygiene/contracts'
+import { openInstructorContact } from '@hygiene/contracts/staff-instructors/open-instructor-contact'
 import { formatPhone } from '@hygiene/domain'
 import { Button, Dialog } from '@hygiene/ui'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Endpoint, SentTo } from '@hygiene/contracts'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { useSend } from '@hygiene/client'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'

@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { listInstructors, saveInstructor } from '@hygiene/contracts'
+import { listInstructors } from '@hygiene/contracts/staff-instructors/list-instructors'
+import { saveInstructor } from '@hygiene/contracts/staff-instructors/save-instructor'
 import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'

@@ -1,4 +1,6 @@
-import type { EntityOf, listInstructors, saveInstructor, SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { listInstructors } from '@hygiene/contracts/staff-instructors/list-instructors'
+import type { saveInstructor } from '@hygiene/contracts/staff-instructors/save-instructor'
 import { addSeoulDays, seoulDay } from '@hygiene/domain'
 
 export type InstructorRow = EntityOf<typeof listInstructors>['list'][number]

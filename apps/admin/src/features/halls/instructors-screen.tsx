@@ -1,4 +1,5 @@
-import { endInstructor, listInstructors } from '@hygiene/contracts'
+import { endInstructor } from '@hygiene/contracts/staff-instructors/end-instructor'
+import { listInstructors } from '@hygiene/contracts/staff-instructors/list-instructors'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listTaughtHours } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listTaughtHours } from '@hygiene/contracts/staff-instructors/list-taught-hours'
 import { seoulYear } from '@hygiene/domain'
 import { Button, EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { type Refused, read, useSend } from '@hygiene/client'
-import { listProvinces, listStaffVenues, saveVenue } from '@hygiene/contracts'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
+import { saveVenue } from '@hygiene/contracts/staff-venues/save-venue'
 import { Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

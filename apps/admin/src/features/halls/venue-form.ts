@@ -1,4 +1,6 @@
-import type { EntityOf, listStaffVenues, saveVenue, SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
+import type { saveVenue } from '@hygiene/contracts/staff-venues/save-venue'
 
 export type VenueRow = EntityOf<typeof listStaffVenues>['list'][number]
 type Wanted = SentTo<typeof saveVenue>

@@ -1,4 +1,5 @@
-import { listStaffVenues, retireVenue } from '@hygiene/contracts'
+import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
+import { retireVenue } from '@hygiene/contracts/staff-venues/retire-venue'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

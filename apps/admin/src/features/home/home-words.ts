@@ -1,4 +1,5 @@
-import type { EntityOf, readHome } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readHome } from '@hygiene/contracts/staff-home/read-home'
 import { formatSeoulDate, type HomeQueue, seoulDay, seoulTime, type StaffRole } from '@hygiene/domain'
 import { railOf } from '../../app/layout/rail.ts'
 

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { mapImport, readStaffImport } from '@hygiene/contracts'
+import { mapImport } from '@hygiene/contracts/staff-imports/map-import'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { columnName, type ImportColumn, importColumnsOf, unmappedColumns } from '@hygiene/domain'
 import { Button, type Column, NoticeBox, SelectField } from '@hygiene/ui'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { EntityOf, listImportRows } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listImportRows } from '@hygiene/contracts/staff-imports/list-import-rows'
 import {
   decisionLabel,
   importColumnsOf,

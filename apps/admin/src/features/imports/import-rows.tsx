@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { decideImportRows, listImportRows, readStaffImport } from '@hygiene/contracts'
+import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
+import { listImportRows } from '@hygiene/contracts/staff-imports/list-import-rows'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import {
   importClasses,
   importClassLabel,

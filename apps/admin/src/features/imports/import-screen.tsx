@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { listImportRows, readStaffImport } from '@hygiene/contracts'
+import { listImportRows } from '@hygiene/contracts/staff-imports/list-import-rows'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { NoticeBox, ProgressBar } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'

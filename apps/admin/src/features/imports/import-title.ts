@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffImport } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { importKindOf } from '@hygiene/domain'
 
 export type Import = EntityOf<typeof readStaffImport>

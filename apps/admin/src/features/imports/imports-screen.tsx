@@ -1,4 +1,5 @@
-import { type EntityOf, listImports } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
 import {
   formatSeoulDate,
   importKindNames,

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { listImports, readStaffImport, stopImport } from '@hygiene/contracts'
+import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
+import { stopImport } from '@hygiene/contracts/staff-imports/stop-import'
 import { Button, showToast, useConfirm } from '@hygiene/ui'
 
 /** Gives the file up, after a question. */

@@ -1,5 +1,6 @@
 import { call, Refused } from '@hygiene/client'
-import { listImports, uploadImport } from '@hygiene/contracts'
+import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
+import { uploadImport } from '@hygiene/contracts/staff-imports/upload-import'
 import { FILE_LIMITS, type ImportKindName, importKindNames, importKindOf, staffMay } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { callForFile, isToldCentrally } from '@hygiene/client'
-import { openWrongRows } from '@hygiene/contracts'
+import { openWrongRows } from '@hygiene/contracts/staff-imports/open-wrong-rows'
 import { Button, showToast } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listCannedAnswers } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listCannedAnswers } from '@hygiene/contracts/staff-inquiries/list-canned-answers'
 import { fieldsIn, staffMay } from '@hygiene/domain'
 import { openLayer, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { endCannedAnswer, listCannedAnswers, saveCannedAnswer } from '@hygiene/contracts'
+import { endCannedAnswer } from '@hygiene/contracts/staff-inquiries/end-canned-answer'
+import { listCannedAnswers } from '@hygiene/contracts/staff-inquiries/list-canned-answers'
+import { saveCannedAnswer } from '@hygiene/contracts/staff-inquiries/save-canned-answer'
 import { cannedFields, unknownFieldsIn } from '@hygiene/domain'
 import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

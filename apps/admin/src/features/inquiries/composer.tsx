@@ -1,4 +1,4 @@
-import { uploadEvidence } from '@hygiene/contracts'
+import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
 import { FILE_LIMITS, fillCanned, inquiryTextFault, plainTextOf, unfilledFault } from '@hygiene/domain'
 import { Button, CheckboxField, TextAreaField } from '@hygiene/ui'
 import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'

@@ -1,4 +1,5 @@
-import type { EntityOf, readWorkingHours } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readWorkingHours } from '@hygiene/contracts/staff-inquiries/read-working-hours'
 import { type WorkingSpan, workingSpansFault } from '@hygiene/domain'
 
 type Kept = EntityOf<typeof readWorkingHours>

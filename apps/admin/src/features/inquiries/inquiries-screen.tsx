@@ -1,5 +1,5 @@
 import { call, Loaded, read } from '@hygiene/client'
-import { listStaffInquiries } from '@hygiene/contracts'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
 import { lengthWords, staffMay } from '@hygiene/domain'
 import { Button, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

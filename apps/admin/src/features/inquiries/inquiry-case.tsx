@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffInquiry } from '@hygiene/contracts'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import { staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployee } from '../../app/login/staff-login.ts'

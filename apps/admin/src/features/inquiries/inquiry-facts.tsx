@@ -1,5 +1,5 @@
 import { call } from '@hygiene/client'
-import { previewMember } from '@hygiene/contracts'
+import { previewMember } from '@hygiene/contracts/staff-search/preview-member'
 import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { callForFile } from '@hygiene/client'
-import { openInquiryFile } from '@hygiene/contracts'
+import { openInquiryFile } from '@hygiene/contracts/staff-inquiries/open-inquiry-file'
 import { sizeOnScreen } from '@hygiene/domain'
 import { Button, showAlert } from '@hygiene/ui'
 import { Paperclip } from 'lucide-react'

@@ -1,5 +1,7 @@
-import type { EntityOf, listStaffInquiries, readStaffInquiry } from '@hygiene/contracts'
-import type { InquiryView } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
+import type { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
+import type { InquiryView } from '@hygiene/contracts/staff-inquiries/inquiry-desk-shape'
 import { type InquiryTarget, inquiryStateWords, type RichBlock, workingMsBetween } from '@hygiene/domain'
 
 export type Queue = EntityOf<typeof listStaffInquiries>

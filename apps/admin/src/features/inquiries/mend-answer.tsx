@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { mendAnswer, readStaffInquiry } from '@hygiene/contracts'
+import { mendAnswer } from '@hygiene/contracts/staff-inquiries/mend-answer'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import { inquiryTextFault, plainTextOf, type RichBlock, unfilledFault } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'

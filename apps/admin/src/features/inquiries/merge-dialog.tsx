@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { listStaffInquiries, mergeInquiry, readStaffInquiry } from '@hygiene/contracts'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
+import { mergeInquiry } from '@hygiene/contracts/staff-inquiries/merge-inquiry'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import { formatSeoulDate } from '@hygiene/domain'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import styles from './inquiries.module.css'

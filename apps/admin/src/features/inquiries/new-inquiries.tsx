@@ -1,5 +1,7 @@
 import { call, queryClient } from '@hygiene/client'
-import { countNewInquiries, listStaffInquiries, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { countNewInquiries } from '@hygiene/contracts/staff-inquiries/count-new-inquiries'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './inquiries.module.css'

@@ -1,5 +1,7 @@
 import { read } from '@hygiene/client'
-import { listInquiryTopics, type listStaffInquiries, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listInquiryTopics } from '@hygiene/contracts/staff-inquiries/list-inquiry-topics'
+import type { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
 import { readsAllInquiries } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployee } from '../../app/login/staff-login.ts'

@@ -1,4 +1,6 @@
-import type { EntityOf, listInquiryTopics, saveInquiryTopics, SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { listInquiryTopics } from '@hygiene/contracts/staff-inquiries/list-inquiry-topics'
+import type { saveInquiryTopics } from '@hygiene/contracts/staff-inquiries/save-inquiry-topics'
 import { TOPIC_LIMITS } from '@hygiene/domain'
 
 type Kept = EntityOf<typeof listInquiryTopics>['list'][number]

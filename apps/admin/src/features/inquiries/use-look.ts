@@ -1,5 +1,7 @@
 import { call, queryClient } from '@hygiene/client'
-import { type EntityOf, lookAtInquiry, readStaffInquiry } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { lookAtInquiry } from '@hygiene/contracts/staff-inquiries/look-at-inquiry'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

@@ -1,11 +1,9 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  answerStaffInquiry,
-  listStaffInquiries,
-  noteInquiry,
-  readHome,
-  readStaffInquiry,
-} from '@hygiene/contracts'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { answerStaffInquiry } from '@hygiene/contracts/staff-inquiries/answer-staff-inquiry'
+import { listStaffInquiries } from '@hygiene/contracts/staff-inquiries/list-staff-inquiries'
+import { noteInquiry } from '@hygiene/contracts/staff-inquiries/note-inquiry'
+import { readStaffInquiry } from '@hygiene/contracts/staff-inquiries/read-staff-inquiry'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'

@@ -1,4 +1,5 @@
-import type { EntityOf, listFailedJobs } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listFailedJobs } from '@hygiene/contracts/staff-jobs/list-failed-jobs'
 import { documentKindLabel, jobKindLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../../app/layout/rail.ts'

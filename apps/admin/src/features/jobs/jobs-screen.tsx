@@ -1,4 +1,4 @@
-import { listFailedJobs } from '@hygiene/contracts'
+import { listFailedJobs } from '@hygiene/contracts/staff-jobs/list-failed-jobs'
 import { Button } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'

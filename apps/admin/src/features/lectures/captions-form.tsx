@@ -1,5 +1,7 @@
 import { Refused, useSend } from '@hygiene/client'
-import { declareNoCaptions, readStaffLecture, saveCaptions } from '@hygiene/contracts'
+import { declareNoCaptions } from '@hygiene/contracts/staff-lectures/declare-no-captions'
+import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
+import { saveCaptions } from '@hygiene/contracts/staff-lectures/save-captions'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { Captions } from 'lucide-react'
 import { useState } from 'react'

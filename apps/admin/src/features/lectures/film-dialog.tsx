@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, playFilm } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { playFilm } from '@hygiene/contracts/staff-lectures/play-film'
 import { Button, Dialog } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'

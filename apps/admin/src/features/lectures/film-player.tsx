@@ -1,5 +1,6 @@
 import { attachLecture, type LectureSource, type SourceTrouble } from '@hygiene/client/lecture-source'
-import type { EntityOf, playFilm } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { playFilm } from '@hygiene/contracts/staff-lectures/play-film'
 import { Button, ChoiceChips } from '@hygiene/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './film-player.module.css'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffLecture } from '@hygiene/contracts'
+import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import { filmStateLabel, isFilmUnderWay, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffLecture } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import {
   type FilmFailure,
   filmFailureSentence,

@@ -1,4 +1,5 @@
-import { type EntityOf, listStaffLectures } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffLectures } from '@hygiene/contracts/staff-lectures/list-staff-lectures'
 import { filmStateLabel, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'

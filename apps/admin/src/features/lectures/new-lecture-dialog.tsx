@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { addLecture, listStaffLectures } from '@hygiene/contracts'
+import { addLecture } from '@hygiene/contracts/staff-lectures/add-lecture'
+import { listStaffLectures } from '@hygiene/contracts/staff-lectures/list-staff-lectures'
 import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

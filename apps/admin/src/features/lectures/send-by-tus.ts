@@ -1,4 +1,4 @@
-import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { FILM_LIMITS } from '@hygiene/domain'
 import type { Upload } from 'tus-js-client'
 import { currentLogin } from '../../app/login/staff-login.ts'

@@ -1,5 +1,7 @@
 import { Broken, call, Refused } from '@hygiene/client'
-import { countFilmPart, openFilmPart, readFilmParts } from '@hygiene/contracts'
+import { countFilmPart } from '@hygiene/contracts/staff-lectures/count-film-part'
+import { openFilmPart } from '@hygiene/contracts/staff-lectures/open-film-part'
+import { readFilmParts } from '@hygiene/contracts/staff-lectures/read-film-parts'
 import { FILM_LIMITS, type FilmRange, missingRanges } from '@hygiene/domain'
 import { type FilmSender, type OpenFilm, RETRY_AFTER_MS, type SenderNews } from './film-sender.ts'
 

@@ -1,5 +1,6 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { beginFilm, readStaffLecture } from '@hygiene/contracts'
+import { beginFilm } from '@hygiene/contracts/staff-lectures/begin-film'
+import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FilmSender, SenderNews } from './film-sender.ts'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { changeLecture, listStaffLectures, readStaffLecture } from '@hygiene/contracts'
+import { changeLecture } from '@hygiene/contracts/staff-lectures/change-lecture'
+import { listStaffLectures } from '@hygiene/contracts/staff-lectures/list-staff-lectures'
+import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import { showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'

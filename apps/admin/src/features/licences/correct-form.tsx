@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { correctLicenceCheck, listLicenceChecks, readHome } from '@hygiene/contracts'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { correctLicenceCheck } from '@hygiene/contracts/staff-licences/correct-licence-check'
+import { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
 import { Button, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readLicenceCheck } from '@hygiene/contracts'
+import { readLicenceCheck } from '@hygiene/contracts/staff-licences/read-licence-check'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

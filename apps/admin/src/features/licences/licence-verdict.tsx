@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { judgeLicenceCheck, listLicenceChecks, readHome } from '@hygiene/contracts'
+import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { judgeLicenceCheck } from '@hygiene/contracts/staff-licences/judge-licence-check'
+import { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
 import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,6 @@
-import type { EntityOf, listLicenceChecks, readLicenceCheck } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
+import type { readLicenceCheck } from '@hygiene/contracts/staff-licences/read-licence-check'
 import type { PlaceFact } from '@hygiene/domain'
 import type { StateWords } from '../../shared/state-mark/mark.tsx'
 

@@ -1,4 +1,4 @@
-import { listLicenceChecks } from '@hygiene/contracts'
+import { listLicenceChecks } from '@hygiene/contracts/staff-licences/list-licence-checks'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import { Mark } from '../../shared/state-mark/mark.tsx'
 import { LICENCE_COLUMNS, LICENCE_FILTERS, LICENCE_VIEWS } from './licence-columns.tsx'

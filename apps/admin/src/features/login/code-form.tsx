@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { proveSecondFactor } from '@hygiene/contracts'
+import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
 import { Button, TextField } from '@hygiene/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { completeLogin } from '../../app/login/staff-login.ts'

@@ -1,5 +1,5 @@
 import { queryClient } from '@hygiene/client'
-import { REFUSALS, type RefusalName } from '@hygiene/contracts'
+import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { staffLogin } from '@hygiene/contracts'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { Button, PasswordField, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { beginLogin } from '../../app/login/staff-login.ts'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { chooseFirstPassword } from '@hygiene/contracts'
+import { chooseFirstPassword } from '@hygiene/contracts/staff-employees/choose-first-password'
 import { judgePassword, passwordSentence } from '@hygiene/domain'
 import { Button, Card, PasswordField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'

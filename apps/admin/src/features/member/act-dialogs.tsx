@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listMemberTimeline, readStaffMember } from '@hygiene/contracts'
+import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
+import { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
 import { LinkedLoginDialog } from '../../shared/member-acts/linked-login-dialog.tsx'
 import { VerifyDialog } from '../../shared/member-acts/verify-dialog.tsx'
 import { AccountDialog } from './account-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
-import { correctMember } from '@hygiene/contracts'
+import { correctMember } from '@hygiene/contracts/staff-members/correct-member'
 import { correctionForm } from '@hygiene/contracts/forms/member-act'
 import {
   type MemberActReason,

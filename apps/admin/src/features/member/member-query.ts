@@ -1,5 +1,6 @@
 import { read } from '@hygiene/client'
-import { type EntityOf, readStaffMember } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 export type MemberRecord = EntityOf<typeof readStaffMember>

@@ -1,5 +1,5 @@
 import { call } from '@hygiene/client'
-import { listMemberTimeline } from '@hygiene/contracts'
+import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
 import { seoulDay, type TimelineKind, timelineKinds } from '@hygiene/domain'
 import { Button, CheckboxField, EmptyState, TextField } from '@hygiene/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { call, Refused, useSend } from '@hygiene/client'
-import { type EntityOf, forecastMerge, requestMerge } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { forecastMerge } from '@hygiene/contracts/staff-members/forecast-merge'
+import { requestMerge } from '@hygiene/contracts/staff-members/request-merge'
 import { APPROVAL_KINDS } from '@hygiene/domain'
 import { RadioCards, showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { findRecords } from '@hygiene/contracts'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import { Button, Dialog, TextField } from '@hygiene/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { MemberRecord } from './member-query.ts'

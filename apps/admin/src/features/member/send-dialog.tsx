@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { sendNextScreen } from '@hygiene/contracts'
+import { sendNextScreen } from '@hygiene/contracts/staff-members/send-next-screen'
 import { nextScreenWords } from '@hygiene/domain'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { redeemSupportCode } from '@hygiene/contracts'
+import { redeemSupportCode } from '@hygiene/contracts/staff/redeem-support-code'
 import { nextScreenWords, standingSteps } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 import { Facts } from '../../shared/record/facts.tsx'

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
-import { textMember } from '@hygiene/contracts'
+import { textMember } from '@hygiene/contracts/staff-members/text-member'
 import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'

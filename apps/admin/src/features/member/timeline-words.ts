@@ -1,4 +1,5 @@
-import type { EntityOf, listMemberTimeline } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
 import { formatSeoulDate, formatWon, type TimelineKind } from '@hygiene/domain'
 import { actionWords } from '../../shared/act-words/action-words.ts'
 import {

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { undoMerge } from '@hygiene/contracts'
+import { undoMerge } from '@hygiene/contracts/staff-members/undo-merge'
 import { formatSeoulDate, type MemberActReason, memberActReasonLabel } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { checkMemberSet, freezeMembers } from '@hygiene/contracts'
+import { checkMemberSet } from '@hygiene/contracts/staff-members/check-member-set'
+import { freezeMembers } from '@hygiene/contracts/staff-members/freeze-members'
 import { Button, showAlert, showToast } from '@hygiene/ui'
 import { BulkActs } from '../../shared/bulk/bulk-acts.tsx'
 import type { DeskSelection } from '../../shared/desk-list/desk-types.ts'

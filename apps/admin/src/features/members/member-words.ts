@@ -1,4 +1,5 @@
-import type { EntityOf, listMembers } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listMembers } from '@hygiene/contracts/staff-members/list-members'
 import { type StaffRole, staffMay } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

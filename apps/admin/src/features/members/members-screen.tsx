@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { freezeMembers, listMembers } from '@hygiene/contracts'
+import { freezeMembers } from '@hygiene/contracts/staff-members/freeze-members'
+import { listMembers } from '@hygiene/contracts/staff-members/list-members'
 import { formatSeoulDate } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,6 @@
-import { type EntityOf, REFUSALS, type readMessageTexts } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import type { readMessageTexts } from '@hygiene/contracts/staff-message-texts/read-message-texts'
 import { MESSAGE_TEXTS, SMS_BYTES, smsBytes, type TextFault } from '@hygiene/domain'
 
 export type MessageText = EntityOf<typeof readMessageTexts>['texts'][number]

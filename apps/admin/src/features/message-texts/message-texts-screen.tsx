@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readMessageTexts } from '@hygiene/contracts'
+import { readMessageTexts } from '@hygiene/contracts/staff-message-texts/read-message-texts'
 import { MESSAGE_TEXTS } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'

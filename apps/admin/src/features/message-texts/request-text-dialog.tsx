@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { readMessageTexts, requestMessageText } from '@hygiene/contracts'
+import { readMessageTexts } from '@hygiene/contracts/staff-message-texts/read-message-texts'
+import { requestMessageText } from '@hygiene/contracts/staff-message-texts/request-message-text'
 import { APPROVAL_KINDS, MESSAGE_TEXTS, textSample } from '@hygiene/domain'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../shared/change-dialog/show-asked.ts'

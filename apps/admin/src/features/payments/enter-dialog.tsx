@@ -1,5 +1,8 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { compareOrder, enterStaffPayment, listStaffPayments, readStaffPayment } from '@hygiene/contracts'
+import { enterStaffPayment } from '@hygiene/contracts/staff-payments/enter-staff-payment'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
 import {
   formatWon,
   judgeReceivedDay,

@@ -1,5 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { askExceptionalRefund, type EntityOf, readStaffPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { askExceptionalRefund } from '@hygiene/contracts/staff-payments/ask-exceptional-refund'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import { APPROVAL_KINDS, formatWon, type RefundWay, refundWayLabel, refundWays } from '@hygiene/domain'
 import { RadioCards, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

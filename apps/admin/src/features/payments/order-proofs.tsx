@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import { cashReceiptPurposeLabel, formatWon, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'

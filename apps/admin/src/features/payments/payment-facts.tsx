@@ -1,5 +1,7 @@
 import { callForFile } from '@hygiene/client'
-import { type EntityOf, openPaymentEvidence, type readStaffPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { openPaymentEvidence } from '@hygiene/contracts/staff-payments/open-payment-evidence'
+import type { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import { formatWon, type PaymentType, paymentTypeLabel, REFUND_BANKS, taxLines } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'

@@ -1,5 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
-import { compareOrder, type EntityOf, readStaffPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
 import { staffMay } from '@hygiene/domain'
 import { Button, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { listStaffPayments } from '@hygiene/contracts'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
 import { formatWon, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { callForFile, isToldCentrally } from '@hygiene/client'
-import { redeemPrintCode } from '@hygiene/contracts'
+import { redeemPrintCode } from '@hygiene/contracts/certificate/redeem-print-code'
 import { readPrintCode } from '@hygiene/domain'
 import { Button, Card, LinkButton, NoticeBox, TextField } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { addQuestion, listQuestions, readBanks } from '@hygiene/contracts'
+import { addQuestion } from '@hygiene/contracts/staff-questions/add-question'
+import { listQuestions } from '@hygiene/contracts/staff-questions/list-questions'
+import { readBanks } from '@hygiene/contracts/staff-questions/read-banks'
 import type { BankKind } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

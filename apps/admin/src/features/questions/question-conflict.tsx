@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readQuestion } from '@hygiene/contracts'
+import { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
 import { useQuery } from '@tanstack/react-query'
 import { ConflictBox } from '../../shared/change-dialog/conflict-box.tsx'
 import { differenceOf, type Typed, typedOf } from './question-form.ts'

@@ -1,4 +1,5 @@
-import type { addQuestion, SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { addQuestion } from '@hygiene/contracts/staff-questions/add-question'
 import type { BankKind } from '@hygiene/domain'
 import type { ChangedRow } from '../../shared/change-dialog/change-table.tsx'
 import type { Banks, QuestionRecord } from './question-words.ts'

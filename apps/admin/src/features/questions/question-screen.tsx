@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { readBanks, readQuestion } from '@hygiene/contracts'
+import { readBanks } from '@hygiene/contracts/staff-questions/read-banks'
+import { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,7 @@
-import type { EntityOf, listQuestions, readBanks, readQuestion } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listQuestions } from '@hygiene/contracts/staff-questions/list-questions'
+import type { readBanks } from '@hygiene/contracts/staff-questions/read-banks'
+import type { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
 import { type BankKind, bankTitle, type QuestionState, questionStateLabel } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { listQuestions } from '@hygiene/contracts'
+import { listQuestions } from '@hygiene/contracts/staff-questions/list-questions'
 import {
   industryTypeLabel,
   itemMarkLabel,

@@ -1,4 +1,5 @@
-import type { compareOrder, EntityOf } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
 import type { ConcernAct } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Check, ShieldCheck } from 'lucide-react'

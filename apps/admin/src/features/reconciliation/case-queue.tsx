@@ -1,4 +1,5 @@
-import type { EntityOf, listMoneyCases } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { CONCERN_STATES } from '../../shared/money/money-states.ts'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { compareOrder, readStaffPayment } from '@hygiene/contracts'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'

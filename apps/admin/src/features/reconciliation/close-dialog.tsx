@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { closeFlaggedPayment } from '@hygiene/contracts'
+import { closeFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/close-flagged-payment'
 import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import type { MoneyCase } from './case-words.ts'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { openRefundAccount } from '@hygiene/contracts'
+import { openRefundAccount } from '@hygiene/contracts/staff-reconciliation/open-refund-account'
 import { REFUND_BANKS } from '@hygiene/domain'
 import { Button, DefinitionList, showAlert } from '@hygiene/ui'
 import { useState } from 'react'

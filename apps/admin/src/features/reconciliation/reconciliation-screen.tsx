@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listMoneyCases } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import { EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

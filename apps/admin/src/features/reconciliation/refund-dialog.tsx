@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { refundFlaggedPayment } from '@hygiene/contracts'
+import { refundFlaggedPayment } from '@hygiene/contracts/staff-reconciliation/refund-flagged-payment'
 import { formatWon } from '@hygiene/domain'
 import { askConfirm, Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

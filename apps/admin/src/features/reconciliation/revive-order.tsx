@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { listStaffPayments, reviveOrder } from '@hygiene/contracts'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import { reviveOrder } from '@hygiene/contracts/staff-reconciliation/revive-order'
 import { formatWon } from '@hygiene/domain'
 import { NoticeBox, showToast } from '@hygiene/ui'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { recordRefundTransfer } from '@hygiene/contracts'
+import { recordRefundTransfer } from '@hygiene/contracts/staff-reconciliation/record-refund-transfer'
 import { seoulSentenceOnScreen, formatWon, seoulDay } from '@hygiene/domain'
 import { askConfirm, Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { closeUnknownMoney, type EntityOf, type listMoneyCases } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { closeUnknownMoney } from '@hygiene/contracts/staff-reconciliation/close-unknown-money'
+import type { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import { formatWon } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import type { EntityOf, findRecords } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import { formatWon } from '@hygiene/domain'
 import { BookOpen } from 'lucide-react'
 import type { FoundOption } from './found-kinds.ts'

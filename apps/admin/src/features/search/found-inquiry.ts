@@ -1,4 +1,5 @@
-import type { EntityOf, findRecords } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import { formatSeoulDate } from '@hygiene/domain'
 import { MessageSquareText } from 'lucide-react'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'

@@ -1,5 +1,6 @@
 import { Loaded } from '@hygiene/client'
-import type { EntityOf, previewMember } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { previewMember } from '@hygiene/contracts/staff-search/preview-member'
 import {
   formatSeoulDate,
   formatSeoulDateTime,

@@ -1,4 +1,4 @@
-import { findRecords } from '@hygiene/contracts'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'

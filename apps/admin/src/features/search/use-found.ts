@@ -1,5 +1,6 @@
 import { call } from '@hygiene/client'
-import { findRecords, previewMember } from '@hygiene/contracts'
+import { findRecords } from '@hygiene/contracts/staff-search/find-records'
+import { previewMember } from '@hygiene/contracts/staff-search/preview-member'
 import { namesNothing, readSearch } from '@hygiene/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

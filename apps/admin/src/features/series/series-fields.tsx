@@ -1,4 +1,5 @@
-import type { EntityOf, readSessionForm } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readSessionForm } from '@hygiene/contracts/staff-sessions/read-session-form'
 import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain'
 import { FieldError, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import type { SeriesFieldsProps } from './pattern-fields.tsx'

@@ -1,4 +1,6 @@
-import type { EntityOf, planSessions, readStaffSession, SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { planSessions } from '@hygiene/contracts/staff-sessions/plan-sessions'
+import type { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import { addSeoulDays, sameDayNextMonth, seoulDay, seoulTime, type Weekday } from '@hygiene/domain'
 
 type Session = EntityOf<typeof readStaffSession>

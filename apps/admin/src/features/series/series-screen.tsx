@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { readSessionForm, readStaffSession } from '@hygiene/contracts'
+import { readSessionForm } from '@hygiene/contracts/staff-sessions/read-session-form'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'

@@ -1,11 +1,9 @@
 import { useSend } from '@hygiene/client'
-import {
-  type EntityOf,
-  listStaffSessions,
-  makeSessions,
-  planSessions,
-  type readSessionForm,
-} from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
+import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
+import { planSessions } from '@hygiene/contracts/staff-sessions/plan-sessions'
+import type { readSessionForm } from '@hygiene/contracts/staff-sessions/read-session-form'
 import { Button, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,10 +1,8 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import {
-  cancelInPersonSession,
-  forecastCancellation,
-  listSessionChoices,
-  readStaffSession,
-} from '@hygiene/contracts'
+import { cancelInPersonSession } from '@hygiene/contracts/staff-sessions/cancel-in-person-session'
+import { forecastCancellation } from '@hygiene/contracts/staff-sessions/forecast-cancellation'
+import { listSessionChoices } from '@hygiene/contracts/staff-sessions/list-session-choices'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

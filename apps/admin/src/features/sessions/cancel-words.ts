@@ -1,4 +1,5 @@
-import type { EntityOf, forecastCancellation } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { forecastCancellation } from '@hygiene/contracts/staff-sessions/forecast-cancellation'
 import { formatWon } from '@hygiene/domain'
 
 export type Forecast = EntityOf<typeof forecastCancellation>

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { closeAttention } from '@hygiene/contracts'
+import { closeAttention } from '@hygiene/contracts/staff-sessions/close-attention'
 import { DefinitionList, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import type { RosterRow } from './roster-words.ts'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { closeDoorLink, readStaffSession } from '@hygiene/contracts'
+import { closeDoorLink } from '@hygiene/contracts/staff-sessions/close-door-link'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { type DoorLink, doorName } from './door-words.ts'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { decidePresence } from '@hygiene/contracts'
+import { decidePresence } from '@hygiene/contracts/staff-sessions/decide-presence'
 import { askConfirm, Button, DefinitionList, Dialog, RadioCards, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'

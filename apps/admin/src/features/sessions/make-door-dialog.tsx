@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { makeDoorLink, readStaffSession } from '@hygiene/contracts'
+import { makeDoorLink } from '@hygiene/contracts/staff-sessions/make-door-link'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'

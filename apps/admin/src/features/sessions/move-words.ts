@@ -1,4 +1,5 @@
-import type { SentTo, moveInPersonSession } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
 import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
 import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 import type { SessionFacts } from './session-words.ts'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { resendToPerson } from '@hygiene/contracts'
+import { resendToPerson } from '@hygiene/contracts/staff-sessions/resend-to-person'
 import { Button, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

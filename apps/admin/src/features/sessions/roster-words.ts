@@ -1,4 +1,5 @@
-import type { EntityOf, readRoster } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
 import { EARLY_MINUTES, LATE_MINUTES, seoulTime } from '@hygiene/domain'
 
 export type RosterRow = EntityOf<typeof readRoster>['list'][number]

@@ -1,12 +1,10 @@
 import { read, useSend } from '@hygiene/client'
-import {
-  extendHold,
-  listSessionChoices,
-  moveBooking,
-  readRoster,
-  readStaffSession,
-  seatFromQueue,
-} from '@hygiene/contracts'
+import { extendHold } from '@hygiene/contracts/staff-sessions/extend-hold'
+import { listSessionChoices } from '@hygiene/contracts/staff-sessions/list-session-choices'
+import { moveBooking } from '@hygiene/contracts/staff-sessions/move-booking'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
+import { seatFromQueue } from '@hygiene/contracts/staff-sessions/seat-from-queue'
 import { extensionHours } from '@hygiene/domain'
 import { Button, Dialog, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

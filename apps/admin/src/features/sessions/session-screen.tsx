@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { readRoster, readStaffSession } from '@hygiene/contracts'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import type { SessionNo } from '@hygiene/domain'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,7 @@
-import type { EntityOf, listSessionChoices, listStaffSessions, readStaffSession } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listSessionChoices } from '@hygiene/contracts/staff-sessions/list-session-choices'
+import type { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
+import type { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import {
   formatSeoulDate,
   monthDayOnScreen,

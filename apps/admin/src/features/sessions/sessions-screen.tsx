@@ -1,5 +1,6 @@
 import { read } from '@hygiene/client'
-import { listSessionFilters, listStaffSessions } from '@hygiene/contracts'
+import { listSessionFilters } from '@hygiene/contracts/staff-sessions/list-session-filters'
+import { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
 import { addSeoulDays, type SeoulDay, seoulDay, seoulWeekday, staffMay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

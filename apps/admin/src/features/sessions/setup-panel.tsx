@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { changeSeats, readStaffSession, setApplications } from '@hygiene/contracts'
+import { changeSeats } from '@hygiene/contracts/staff-sessions/change-seats'
+import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
+import { setApplications } from '@hygiene/contracts/staff-sessions/set-applications'
 import { addSeoulDays, formatSeoulDateTime, seoulDay, seoulInstant } from '@hygiene/domain'
 import { Button, Dialog, linkButton, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { call, callForFile, isToldCentrally, Refused } from '@hygiene/client'
-import { askAttendanceSheet, openAttendanceSheet } from '@hygiene/contracts'
+import { askAttendanceSheet } from '@hygiene/contracts/staff-sessions/ask-attendance-sheet'
+import { openAttendanceSheet } from '@hygiene/contracts/staff-sessions/open-attendance-sheet'
 import type { SessionNo } from '@hygiene/domain'
 import { Button, Dialog, LinkButton, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'

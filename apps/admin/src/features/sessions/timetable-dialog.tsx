@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { readTimetable, saveTimetable } from '@hygiene/contracts'
+import { readTimetable } from '@hygiene/contracts/staff-sessions/read-timetable'
+import { saveTimetable } from '@hygiene/contracts/staff-sessions/save-timetable'
 import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'

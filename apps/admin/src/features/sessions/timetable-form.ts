@@ -1,4 +1,6 @@
-import type { EntityOf, readTimetable, saveTimetable, SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { readTimetable } from '@hygiene/contracts/staff-sessions/read-timetable'
+import type { saveTimetable } from '@hygiene/contracts/staff-sessions/save-timetable'
 import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
 import type { SessionFacts } from './session-words.ts'
 

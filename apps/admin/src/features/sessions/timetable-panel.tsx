@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { readTimetable } from '@hygiene/contracts'
+import { readTimetable } from '@hygiene/contracts/staff-sessions/read-timetable'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,7 @@
 import { read, useSend } from '@hygiene/client'
-import { markPresence, readRoster, undoMark } from '@hygiene/contracts'
+import { markPresence } from '@hygiene/contracts/staff-sessions/mark-presence'
+import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
+import { undoMark } from '@hygiene/contracts/staff-sessions/undo-mark'
 import type { HandMarkReason, SessionNo } from '@hygiene/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { readSettings, requestSettings } from '@hygiene/contracts'
+import { readSettings } from '@hygiene/contracts/staff-settings/read-settings'
+import { requestSettings } from '@hygiene/contracts/staff-settings/request-settings'
 import { APPROVAL_KINDS, type AssociationDifference } from '@hygiene/domain'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../shared/change-dialog/show-asked.ts'

@@ -1,5 +1,5 @@
 import { call, Refused } from '@hygiene/client'
-import { uploadEvidence } from '@hygiene/contracts'
+import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
 import { associationLabel, refuseFile } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'

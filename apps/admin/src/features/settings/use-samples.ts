@@ -1,5 +1,6 @@
 import { call, callForFile, isToldCentrally, Refused } from '@hygiene/client'
-import { openSettingsPreview, previewSettings } from '@hygiene/contracts'
+import { openSettingsPreview } from '@hygiene/contracts/staff-settings/open-settings-preview'
+import { previewSettings } from '@hygiene/contracts/staff-settings/preview-settings'
 import type { Association } from '@hygiene/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,5 @@
-import type { EntityOf, readSettings } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readSettings } from '@hygiene/contracts/staff-settings/read-settings'
 import { type Association, associationDifferences, formatSeoulDateTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'

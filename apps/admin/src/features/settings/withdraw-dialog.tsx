@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { type EntityOf, readSettings, withdrawSettings } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readSettings } from '@hygiene/contracts/staff-settings/read-settings'
+import { withdrawSettings } from '@hygiene/contracts/staff-settings/withdraw-settings'
 import {
   APPROVAL_KINDS,
   type Association,

@@ -1,4 +1,4 @@
-import { readAnswerTimes } from '@hygiene/contracts'
+import { readAnswerTimes } from '@hygiene/contracts/staff-statistics/read-answer-times'
 import { Link } from 'react-router-dom'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Info } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { readCompletionFigures } from '@hygiene/contracts'
+import { readCompletionFigures } from '@hygiene/contracts/staff-statistics/read-completion-figures'
 import { addSeoulMonths, seoulDay } from '@hygiene/domain'
 import { useState } from 'react'
 import { Chart } from './chart.tsx'

@@ -1,4 +1,5 @@
-import { type EntityOf, readFunnel } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readFunnel } from '@hygiene/contracts/staff-statistics/read-funnel'
 import { type FunnelStage, funnelStageLabel, funnelStages } from '@hygiene/domain'
 import { type Bar, Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'

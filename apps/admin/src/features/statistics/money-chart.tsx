@@ -1,4 +1,4 @@
-import { readMoneyFigures } from '@hygiene/contracts'
+import { readMoneyFigures } from '@hygiene/contracts/staff-statistics/read-money-figures'
 import { type PaymentType, paymentTypeLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { Bars } from './bars.tsx'

@@ -1,4 +1,5 @@
-import { type EntityOf, readProvinceFigures } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readProvinceFigures } from '@hygiene/contracts/staff-statistics/read-province-figures'
 import type { FunnelStage } from '@hygiene/domain'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'

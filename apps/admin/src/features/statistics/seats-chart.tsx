@@ -1,4 +1,5 @@
-import { type EntityOf, readSeatFigures } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readSeatFigures } from '@hygiene/contracts/staff-statistics/read-seat-figures'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartInput } from './chart-input.ts'

@@ -1,5 +1,6 @@
 import { read } from '@hygiene/client'
-import { type EntityOf, readStatisticsState } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStatisticsState } from '@hygiene/contracts/staff-statistics/read-statistics-state'
 import {
   formatSeoulDateTime,
   industryTypeLabel,

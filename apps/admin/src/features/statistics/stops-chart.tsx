@@ -1,4 +1,5 @@
-import { type EntityOf, readStudyStops } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStudyStops } from '@hygiene/contracts/staff-statistics/read-study-stops'
 import { formatSeoulDateTime, OnlineType, type WatchLossReason } from '@hygiene/domain'
 import { Bars } from './bars.tsx'
 import { Chart } from './chart.tsx'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { redeemSupportCode } from '@hygiene/contracts'
+import { redeemSupportCode } from '@hygiene/contracts/staff/redeem-support-code'
 import { Button, TextField } from '@hygiene/ui'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

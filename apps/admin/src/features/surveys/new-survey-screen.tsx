@@ -1,5 +1,6 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { listStaffSurveys, saveSurvey } from '@hygiene/contracts'
+import { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
+import { saveSurvey } from '@hygiene/contracts/staff-surveys/save-survey'
 import { seoulYear } from '@hygiene/domain'
 import { Button, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffSurvey } from '@hygiene/contracts'
+import { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
 import { useQuery } from '@tanstack/react-query'
 import { ConflictBox } from '../../shared/change-dialog/conflict-box.tsx'
 import { differenceOf, type Typed, typedOf } from './survey-form.ts'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { listStaffSurveys, readStaffSurvey, saveSurvey } from '@hygiene/contracts'
+import { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
+import { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
+import { saveSurvey } from '@hygiene/contracts/staff-surveys/save-survey'
 import { Button, showToast, useAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

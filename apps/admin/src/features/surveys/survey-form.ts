@@ -1,4 +1,5 @@
-import type { saveSurvey, SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { saveSurvey } from '@hygiene/contracts/staff-surveys/save-survey'
 import type { ChangedRow } from '../../shared/change-dialog/change-table.tsx'
 import type { SurveyRecord } from './survey-words.ts'
 

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffSurvey } from '@hygiene/contracts'
+import { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
 import { staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

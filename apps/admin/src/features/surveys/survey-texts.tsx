@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listSurveyTexts } from '@hygiene/contracts'
+import { listSurveyTexts } from '@hygiene/contracts/staff-surveys/list-survey-texts'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

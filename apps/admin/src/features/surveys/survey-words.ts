@@ -1,4 +1,6 @@
-import type { EntityOf, listStaffSurveys, readStaffSurvey } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
+import type { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
 import { industryTypeLabel, type IndustryType, salesTypeLabel, type SalesType } from '@hygiene/domain'
 
 export type SurveyRecord = EntityOf<typeof readStaffSurvey>

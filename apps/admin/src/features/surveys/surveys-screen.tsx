@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listStaffSurveys } from '@hygiene/contracts'
+import { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
 import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

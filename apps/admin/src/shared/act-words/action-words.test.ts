@@ -1,4 +1,5 @@
-import { ENDPOINTS, type Endpoint } from '@hygiene/contracts'
+import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { expect, it } from 'vitest'
 import { actionWords, actorWords } from './action-words.ts'
 

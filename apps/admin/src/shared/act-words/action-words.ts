@@ -1,4 +1,5 @@
-import type { EntityOf, listAudit } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listAudit } from '@hygiene/contracts/staff/list-audit'
 import { CHANGING_WORDS } from './changing-words.ts'
 import { CONSOLE_WORDS } from './console-words.ts'
 import { LOOKING_WORDS } from './looking-words.ts'

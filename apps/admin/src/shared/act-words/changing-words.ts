@@ -1,4 +1,4 @@
-import type { ENDPOINTS } from '@hygiene/contracts'
+import type { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 
 /** Words of the log for acts: those of the console, and changes made in a linked login. */
 export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {

@@ -1,4 +1,4 @@
-import type { ENDPOINTS } from '@hygiene/contracts'
+import type { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 
 /** Looks of staff, in words: at records of the console, and in an operator's account opened by link (each kind once a session). */
 export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {

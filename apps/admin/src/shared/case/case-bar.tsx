@@ -1,5 +1,7 @@
 import { useSecondsLeft, useSend } from '@hygiene/client'
-import { closeCase, extendCase, listOpenCases } from '@hygiene/contracts'
+import { closeCase } from '@hygiene/contracts/staff-cases/close-case'
+import { extendCase } from '@hygiene/contracts/staff-cases/extend-case'
+import { listOpenCases } from '@hygiene/contracts/staff-cases/list-open-cases'
 import { casePurposeLabel } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { Headset, Timer } from 'lucide-react'

@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
-import { listOpenCases, openCase } from '@hygiene/contracts'
+import { listOpenCases } from '@hygiene/contracts/staff-cases/list-open-cases'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
 import { caseForm } from '@hygiene/contracts/forms/case-words'
 import { type CasePurpose, casePurposeLabel, casePurposes } from '@hygiene/domain'
 import { Button, Dialog, RadioCards, TextField } from '@hygiene/ui'

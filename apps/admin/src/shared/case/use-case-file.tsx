@@ -1,5 +1,5 @@
 import { callForFile, isToldCentrally, Refused } from '@hygiene/client'
-import type { Endpoint, SentTo } from '@hygiene/contracts'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { CasePurpose } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,6 @@
-import type { EntityOf, listCashReceipts, listInvoiceWishes } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
+import type { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
 import {
   type CashReceiptStatus,
   cashReceiptStatusLabel,

@@ -1,5 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { listCashReceipts, readStaffPayment, requestCashReceipt } from '@hygiene/contracts'
+import { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
+import { requestCashReceipt } from '@hygiene/contracts/staff-cash-receipts/request-cash-receipt'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import {
   cashReceiptNumber,
   type CashReceiptPurpose,

@@ -1,11 +1,9 @@
 import { useSend } from '@hygiene/client'
-import {
-  type EntityOf,
-  listCashReceipts,
-  readStaffPayment,
-  retryCashReceipt,
-  withdrawCashReceipt,
-} from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
+import { retryCashReceipt } from '@hygiene/contracts/staff-cash-receipts/retry-cash-receipt'
+import { withdrawCashReceipt } from '@hygiene/contracts/staff-cash-receipts/withdraw-cash-receipt'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import { formatWon, staffMay } from '@hygiene/domain'
 import { Button, Dialog, showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,11 +1,9 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  decideInvoiceWish,
-  type EntityOf,
-  listInvoiceWishes,
-  openInvoiceWish,
-  readStaffPayment,
-} from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { decideInvoiceWish } from '@hygiene/contracts/staff-cash-receipts/decide-invoice-wish'
+import { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
+import { openInvoiceWish } from '@hygiene/contracts/staff-cash-receipts/open-invoice-wish'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import {
   Button,
   DefinitionList,

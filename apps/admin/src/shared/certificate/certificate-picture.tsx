@@ -1,4 +1,4 @@
-import { openCertificate } from '@hygiene/contracts'
+import { openCertificate } from '@hygiene/contracts/staff-certificates/open-certificate'
 import { staffMay } from '@hygiene/domain'
 import { Button, LinkButton } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'

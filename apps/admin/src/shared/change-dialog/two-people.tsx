@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { countApprovers } from '@hygiene/contracts'
+import { countApprovers } from '@hygiene/contracts/staff-approvals/count-approvers'
 import { type ApprovalKindName, approvingRoles, formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarX, CircleCheck, ShieldAlert } from 'lucide-react'

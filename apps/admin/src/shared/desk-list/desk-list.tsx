@@ -1,4 +1,4 @@
-import type { Endpoint, EntityOf } from '@hygiene/contracts'
+import type { Endpoint, EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Button } from '@hygiene/ui'
 import { RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'

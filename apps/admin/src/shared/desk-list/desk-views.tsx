@@ -1,5 +1,7 @@
 import { read, useSend } from '@hygiene/client'
-import { type EntityOf, listViews, removeView } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listViews } from '@hygiene/contracts/staff-views/list-views'
+import { removeView } from '@hygiene/contracts/staff-views/remove-view'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { call } from '@hygiene/client'
-import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type DeskQuery, sentFilter } from './desk-query.ts'
 import type { DeskFilter, RowOf } from './desk-types.ts'

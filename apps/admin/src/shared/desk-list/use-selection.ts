@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import type { Endpoint, EntityOf } from '@hygiene/contracts'
+import type { Endpoint, EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { useState } from 'react'
 
 /** All rows found, as the server has frozen them. */

@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffEnrolment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { enrolmentStatusLabel, inPersonStatusLabel } from '@hygiene/domain'
 import type { StateKind } from '../state-mark/state-mark.tsx'
 

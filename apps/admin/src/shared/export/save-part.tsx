@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { listSavedExports, saveExport, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listSavedExports } from '@hygiene/contracts/staff-exports/list-saved-exports'
+import { saveExport } from '@hygiene/contracts/staff-exports/save-export'
 import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
 import { Button, LinkButton, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,7 @@
 import { call, isToldCentrally, Refused } from '@hygiene/client'
-import type { EntityOf, uploadContentFile, uploadEvidence } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
+import type { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
 import { refuseFile } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 

@@ -1,11 +1,9 @@
 import { type Refused, useSend } from '@hygiene/client'
-import {
-  askOrderAgain,
-  compareOrder,
-  listMoneyCases,
-  listStaffPayments,
-  readStaffPayment,
-} from '@hygiene/contracts'
+import { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { askOrderAgain } from '@hygiene/contracts/staff-reconciliation/ask-order-again'
+import { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
+import { listMoneyCases } from '@hygiene/contracts/staff-reconciliation/list-money-cases'
 import { orderStatusLabel, staffMay } from '@hygiene/domain'
 import { Button, showAlert, showToast } from '@hygiene/ui'
 import { useRef } from 'react'

@@ -1,4 +1,5 @@
-import type { EntityOf, readStaffPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
 import styles from './event-list.module.css'
 import { shortInstant } from './instant-words.ts'
 

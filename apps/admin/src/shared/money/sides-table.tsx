@@ -1,4 +1,5 @@
-import type { compareOrder, EntityOf } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
 import {
   formatWon,
   gatewayStatusLabel,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { CROWD, type Envelope, type PlaceInLine } from '@hygiene/contracts'
+import { CROWD, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
+import type { Envelope } from '@hygiene/contracts/kit/envelope'
 import { count } from '@hygiene/observe'
 import type { FastifyReply } from 'fastify'
 import type { Crowded } from './line.ts'

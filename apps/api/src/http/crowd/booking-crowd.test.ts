@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { applyInPerson, CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import type { InPersonSession } from '@hygiene/db'
 import { addPerson } from '@hygiene/testing'
 import {

@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  CROWD,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  listNotices,
-  login,
-  PLACE_HEADER,
-  type PlaceInLine,
-} from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

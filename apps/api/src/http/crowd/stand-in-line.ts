@@ -1,4 +1,4 @@
-import type { LineName } from '@hygiene/contracts'
+import type { LineName } from '@hygiene/contracts/kit/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { answerCrowded } from './answer-crowd.ts'
 import type { Turns } from './take-turn.ts'

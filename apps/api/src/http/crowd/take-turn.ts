@@ -1,4 +1,5 @@
-import { type LineName, PLACE_HEADER } from '@hygiene/contracts'
+import { PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
+import type { LineName } from '@hygiene/contracts/kit/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ApiConfig } from '../../config.ts'

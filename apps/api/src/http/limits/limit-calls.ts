@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ASKS_THE_API } from '../asks-the-api.ts'
 import { networkOf } from '../caller-network.ts'

@@ -1,4 +1,6 @@
-import { checkLogin, login, verifyDocument } from '@hygiene/contracts'
+import { checkLogin } from '@hygiene/contracts/account/check-login'
+import { login } from '@hygiene/contracts/account/login'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { startMachineRedis } from '@hygiene/testing/redis'
 import { afterEach, describe, expect, it } from 'vitest'

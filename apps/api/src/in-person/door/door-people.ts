@@ -1,4 +1,5 @@
-import type { EntityOf, openDoor } from '@hygiene/contracts'
+import type { openDoor } from '@hygiene/contracts/in-person/open-door'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { sqlList } from '@hygiene/db'
 import { type ApplicationNo, PAID_IN_PERSON, type SessionNo } from '@hygiene/domain'
 import type { Pool } from 'pg'

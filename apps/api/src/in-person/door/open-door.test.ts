@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { openDoor } from '@hygiene/contracts'
+import { openDoor } from '@hygiene/contracts/in-person/open-door'
 import { parseSlip } from '@hygiene/domain'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addSession } from '@hygiene/testing'

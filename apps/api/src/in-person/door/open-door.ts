@@ -1,4 +1,4 @@
-import { openDoor as contract } from '@hygiene/contracts'
+import { openDoor as contract } from '@hygiene/contracts/in-person/open-door'
 import { isDoorOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
 import { slipPublicKey } from '@hygiene/gateways'
 import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { recordDoorScans } from '@hygiene/contracts'
+import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
 import { type ApplicationNo, type SessionNo, slipFactsOf } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'

@@ -1,4 +1,4 @@
-import { recordDoorScans as contract } from '@hygiene/contracts'
+import { recordDoorScans as contract } from '@hygiene/contracts/in-person/record-door-scans'
 import { isDoorOpen, isDoorTaking } from '@hygiene/domain'
 import { slipReader } from '@hygiene/gateways'
 import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openDoor } from '@hygiene/contracts'
+import { openDoor } from '@hygiene/contracts/in-person/open-door'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import {
   addExpected,

@@ -1,28 +1,26 @@
-import {
-  addPasskey,
-  answerHelp,
-  changePhone,
-  checkDuplicateId,
-  checkLinkedLogin,
-  confirmIdentityProof,
-  endHelp,
-  findId,
-  findPassword,
-  join,
-  listHelpActs,
-  login,
-  logInByPasskey,
-  matchCode,
-  readHelpAsk,
-  redeemLink,
-  refuseMarketing,
-  releaseDormant,
-  removePasskey,
-  renewIdentity,
-  resetPassword,
-  staffLogin,
-  storeIdentity,
-} from '@hygiene/contracts'
+import { logInByPasskey } from '@hygiene/contracts/account/log-in-by-passkey'
+import { login } from '@hygiene/contracts/account/login'
+import { answerHelp } from '@hygiene/contracts/help/answer-help'
+import { endHelp } from '@hygiene/contracts/help/end-help'
+import { listHelpActs } from '@hygiene/contracts/help/list-help-acts'
+import { readHelpAsk } from '@hygiene/contracts/help/read-help-ask'
+import { addPasskey } from '@hygiene/contracts/membership/add-passkey'
+import { changePhone } from '@hygiene/contracts/membership/change-phone'
+import { checkDuplicateId } from '@hygiene/contracts/membership/check-duplicate-id'
+import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
+import { findId } from '@hygiene/contracts/membership/find-id'
+import { findPassword } from '@hygiene/contracts/membership/find-password'
+import { join } from '@hygiene/contracts/membership/join'
+import { matchCode } from '@hygiene/contracts/membership/match-code'
+import { refuseMarketing } from '@hygiene/contracts/membership/refuse-marketing'
+import { releaseDormant } from '@hygiene/contracts/membership/release-dormant'
+import { removePasskey } from '@hygiene/contracts/membership/remove-passkey'
+import { renewIdentity } from '@hygiene/contracts/membership/renew-identity'
+import { resetPassword } from '@hygiene/contracts/membership/reset-password'
+import { storeIdentity } from '@hygiene/contracts/membership/store-identity'
+import { checkLinkedLogin } from '@hygiene/contracts/staff/check-linked-login'
+import { redeemLink } from '@hygiene/contracts/staff/redeem-link'
+import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import { PASSWORD } from '@hygiene/testing'
 import type { Records } from './records.ts'
 import { guessed, row, type StrangerRow } from './stranger-row.ts'

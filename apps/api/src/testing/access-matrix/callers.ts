@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { HELP_HEADER } from '@hygiene/contracts'
+import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
 import { helpUntil, type StaffRole, staffRoles } from '@hygiene/domain'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'

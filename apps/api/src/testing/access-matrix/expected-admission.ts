@@ -1,4 +1,5 @@
-import type { Endpoint, RefusalName } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { staffMay, staffRoles } from '@hygiene/domain'
 import type { Caller } from './callers.ts'
 

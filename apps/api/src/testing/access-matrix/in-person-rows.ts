@@ -1,24 +1,22 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import {
-  acceptOffer,
-  applyInPerson,
-  attachInPersonDesignation,
-  cancelInPerson,
-  moveSeat,
-  checkInPersonEligibility,
-  correctInPersonApplicant,
-  declineOffer,
-  joinWaitingList,
-  leaveWaitingList,
-  markInPersonPrinted,
-  openDoor,
-  readInPersonCertificate,
-  readInPersonEnrolment,
-  readOffer,
-  readSlip,
-  readSlipQr,
-  recordDoorScans,
-} from '@hygiene/contracts'
+import { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { attachInPersonDesignation } from '@hygiene/contracts/in-person/attach-in-person-designation'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
+import { declineOffer } from '@hygiene/contracts/in-person/decline-offer'
+import { joinWaitingList } from '@hygiene/contracts/in-person/join-waiting-list'
+import { leaveWaitingList } from '@hygiene/contracts/in-person/leave-waiting-list'
+import { markInPersonPrinted } from '@hygiene/contracts/in-person/mark-in-person-printed'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { openDoor } from '@hygiene/contracts/in-person/open-door'
+import { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import { readOffer } from '@hygiene/contracts/in-person/read-offer'
+import { readSlip } from '@hygiene/contracts/in-person/read-slip'
+import { readSlipQr } from '@hygiene/contracts/in-person/read-slip-qr'
+import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
 import type { Records } from './records.ts'
 import { guessed, row, type StrangerRow } from './stranger-row.ts'
 

@@ -1,4 +1,7 @@
-import { followUpInquiry, listInquiryReviews, readInquiry, writeInquiry } from '@hygiene/contracts'
+import { followUpInquiry } from '@hygiene/contracts/inquiry/follow-up-inquiry'
+import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import { writeInquiry } from '@hygiene/contracts/inquiry/write-inquiry'
 import { InquiryType } from '@hygiene/domain'
 import { paragraphs } from '@hygiene/testing'
 import { row, type StrangerRow } from './stranger-row.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import type { z } from 'zod'
 
 /** Patterns of keys that look like the name of a record: no such key may be called plain. */

@@ -1,45 +1,43 @@
-import {
-  askInvoice,
-  applyOnline,
-  attachDesignation,
-  beginIdentityCheck,
-  cancelApplication,
-  cancelPayment,
-  checkEligibility,
-  confirmIdentityCheck,
-  confirmPayment,
-  correctApplicant,
-  countDownload,
-  downloadFile,
-  finishStudy,
-  finishSurvey,
-  listLectures,
-  listMissedLectures,
-  listPayments,
-  markOldPrinted,
-  markPrinted,
-  makePrintCode,
-  mendCertificate,
-  openAttempt,
-  openLecture,
-  openReplay,
-  openOrder,
-  quoteRefund,
-  readCertificate,
-  readOldEducation,
-  readOnlineEnrolment,
-  readPayment,
-  readStudyGuard,
-  readSurvey,
-  recordProgress,
-  requestReceipt,
-  saveAnswer,
-  submitExam,
-  submitSurvey,
-  textAccount,
-  textDocumentLink,
-  verifyDocument,
-} from '@hygiene/contracts'
+import { countDownload } from '@hygiene/contracts/board/count-download'
+import { makePrintCode } from '@hygiene/contracts/certificate/make-print-code'
+import { mendCertificate } from '@hygiene/contracts/certificate/mend-certificate'
+import { readCertificate } from '@hygiene/contracts/certificate/read-certificate'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import { listMissedLectures } from '@hygiene/contracts/exam/list-missed-lectures'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { saveAnswer } from '@hygiene/contracts/exam/save-answer'
+import { submitExam } from '@hygiene/contracts/exam/submit-exam'
+import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { textDocumentLink } from '@hygiene/contracts/files/text-document-link'
+import { beginIdentityCheck } from '@hygiene/contracts/identity/begin-identity-check'
+import { confirmIdentityCheck } from '@hygiene/contracts/identity/confirm-identity-check'
+import { markOldPrinted } from '@hygiene/contracts/old-education/mark-old-printed'
+import { readOldEducation } from '@hygiene/contracts/old-education/read-old-education'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { attachDesignation } from '@hygiene/contracts/online/attach-designation'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
+import { correctApplicant } from '@hygiene/contracts/online/correct-applicant'
+import { finishStudy } from '@hygiene/contracts/online/finish-study'
+import { markPrinted } from '@hygiene/contracts/online/mark-printed'
+import { readOnlineEnrolment } from '@hygiene/contracts/online/read-online-enrolment'
+import { readStudyGuard } from '@hygiene/contracts/online/read-study-guard'
+import { askInvoice } from '@hygiene/contracts/payment/ask-invoice'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
+import { readPayment } from '@hygiene/contracts/payment/read-payment'
+import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
+import { textAccount } from '@hygiene/contracts/payment/text-account'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { openReplay } from '@hygiene/contracts/study/open-replay'
+import { recordProgress } from '@hygiene/contracts/study/record-progress'
+import { finishSurvey } from '@hygiene/contracts/survey/finish-survey'
+import { readSurvey } from '@hygiene/contracts/survey/read-survey'
+import { submitSurvey } from '@hygiene/contracts/survey/submit-survey'
 import type { Records } from './records.ts'
 import { row, type StrangerRow } from './stranger-row.ts'
 

@@ -1,4 +1,7 @@
-import { beginIdentityCheck, openAttempt, openLecture, uploadFile } from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { beginIdentityCheck } from '@hygiene/contracts/identity/begin-identity-check'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
 import type { Member, OnlineEnrolment } from '@hygiene/db'
 import { slipFactsOf } from '@hygiene/domain'
 import { signOffer, signSlip } from '@hygiene/gateways'

@@ -1,4 +1,4 @@
-import type { Endpoint, RefusalOf, SentTo } from '@hygiene/contracts'
+import type { Endpoint, RefusalOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { namedKeys } from './named-keys.ts'
 import type { Records } from './records.ts'
 

@@ -1,5 +1,6 @@
 import { tabStore } from '@hygiene/client/browser-store'
-import type { beginIdentityProof, SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
 
 export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
 

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { cancelInPerson, listInPersonEnrolments, REFUSALS } from '@hygiene/contracts'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

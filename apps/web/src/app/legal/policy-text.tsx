@@ -1,5 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listPolicies, readPolicy } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listPolicies } from '@hygiene/contracts/policy/list-policies'
+import { readPolicy } from '@hygiene/contracts/policy/read-policy'
 import { formatSeoulLongDate, type PolicyKind } from '@hygiene/domain'
 import { NoticeBox, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

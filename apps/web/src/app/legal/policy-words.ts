@@ -1,4 +1,5 @@
-import type { EntityOf, listPolicies } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listPolicies } from '@hygiene/contracts/policy/list-policies'
 import { type PolicyKind, seoulSentenceOnScreen } from '@hygiene/domain'
 
 type Version = Pick<EntityOf<typeof listPolicies>['list'][number], 'kind' | 'inForceOn'>

@@ -1,5 +1,6 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { APPLICATION_ID, extendLogin } from '@hygiene/contracts'
+import { extendLogin } from '@hygiene/contracts/account/extend-login'
+import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { showAlert } from '@hygiene/ui'
 import { WARN_AT_SECONDS } from './login-clock.ts'
 import { noteRemaining } from './current-login.ts'

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalName } from '@hygiene/contracts'
+import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

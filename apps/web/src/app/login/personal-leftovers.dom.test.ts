@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepDraft, restoreDraft } from '../browser-storage/kept-draft.ts'
 import { keepProof, keptProof } from '../browser-storage/kept-proof.ts'

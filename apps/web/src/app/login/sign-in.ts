@@ -1,12 +1,10 @@
 import { call, queryClient, Refused } from '@hygiene/client'
-import {
-  APPLICATION_ID,
-  type EntityOf,
-  fetchRecentEducation,
-  fetchUser,
-  login,
-  REFUSALS,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { login } from '@hygiene/contracts/account/login'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { LoginBoxErrors } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'

@@ -1,5 +1,7 @@
 import { Broken, call } from '@hygiene/client'
-import { CROWD, login, PLACE_HEADER, success } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { CROWD, PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
+import { success } from '@hygiene/contracts/kit/envelope'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'

@@ -1,5 +1,6 @@
 import { queryClient } from '@hygiene/client'
-import { listBranchContacts, readPost } from '@hygiene/contracts'
+import { readPost } from '@hygiene/contracts/board/read-post'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answer, asksOnce, takeFirstAnswers } from './first-answers.ts'
 

@@ -1,5 +1,6 @@
 import { queryClient, read } from '@hygiene/client'
-import type { DrawnPage, Endpoint, FirstAnswer, LoadFirst, SentTo } from '@hygiene/contracts'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { DrawnPage, FirstAnswer, LoadFirst } from '@hygiene/contracts/kit/site-pages'
 import type { FirstAsk } from '../router/route-meta.ts'
 
 /** Names the block of the document that brings the answers along; `data-address` is the address they were drawn for. */

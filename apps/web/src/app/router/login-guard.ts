@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { showAlert } from '@hygiene/ui'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { endingOfLogin } from '../login/leaving.ts'

@@ -1,4 +1,5 @@
-import type { Endpoint, SitePage } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import type { SitePage } from '@hygiene/contracts/kit/site-pages'
 import type { ComponentType } from 'react'
 
 /** A route's statements about its own frame (specification section 2). */

@@ -1,5 +1,6 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { checkBlock, recordReferrer } from '@hygiene/contracts'
+import { checkBlock } from '@hygiene/contracts/visitor/check-block'
+import { recordReferrer } from '@hygiene/contracts/visitor/record-referrer'
 import { siteNameOf } from './site-name.ts'
 
 /** Every window and tab opened meanwhile belongs to the same visit. */

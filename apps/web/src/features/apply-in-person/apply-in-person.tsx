@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { fetchUser, listCourses } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
 import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { NotOffered } from '../../shared/application-form/not-offered.tsx'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listCourses } from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
 import { IN_PERSON_REFUND_TERMS, OnlineType, SalesType, WHAT_TO_BRING } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

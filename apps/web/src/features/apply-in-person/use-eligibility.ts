@@ -1,4 +1,5 @@
-import { checkInPersonEligibility, type EntityOf } from '@hygiene/contracts'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { SalesType } from '@hygiene/domain'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { areAllYes, eligibilityQuestion } from '../../shared/application-form/ask-eligibility.ts'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { applyInPerson, fetchRecentEducation, type RefusalName } from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { normalizePhone, SalesType } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { positionOf } from '../../shared/application-form/applicant.ts'

@@ -1,5 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 export type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number]
 

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listInPersonEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import { formatSession } from '@hygiene/domain'
 import { Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

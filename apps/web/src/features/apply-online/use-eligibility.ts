@@ -1,4 +1,5 @@
-import { checkEligibility, type EntityOf } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
 import type { IndustryType } from '@hygiene/domain'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { areAllYes, eligibilityQuestion } from '../../shared/application-form/ask-eligibility.ts'

@@ -1,11 +1,9 @@
 import { useSend } from '@hygiene/client'
-import {
-  applyOnline,
-  checkEligibility,
-  fetchRecentEducation,
-  fetchUser,
-  listOnlineEnrolments,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 import { type IndustryType, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { positionOf } from '../../shared/application-form/applicant.ts'

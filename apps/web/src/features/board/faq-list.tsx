@@ -1,4 +1,4 @@
-import { listPosts } from '@hygiene/contracts'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
 import { faqCategories } from '@hygiene/domain'
 import { ChoiceChips } from '@hygiene/ui'
 import { useSearchParams } from 'react-router-dom'

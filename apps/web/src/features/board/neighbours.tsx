@@ -1,4 +1,5 @@
-import type { EntityOf, readPost } from '@hygiene/contracts'
+import type { readPost } from '@hygiene/contracts/board/read-post'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './board.module.css'

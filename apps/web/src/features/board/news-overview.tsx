@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listPosts } from '@hygiene/contracts'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

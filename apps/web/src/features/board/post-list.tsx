@@ -1,4 +1,6 @@
-import { type EntityOf, listNotices, listPosts } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { MOST_COUNTED, withParticle } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'

@@ -1,5 +1,7 @@
 import { Loaded, read, Refused } from '@hygiene/client'
-import { type EntityOf, readNotice, readPost } from '@hygiene/contracts'
+import { readNotice } from '@hygiene/contracts/board/read-notice'
+import { readPost } from '@hygiene/contracts/board/read-post'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Badge, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { List } from 'lucide-react'

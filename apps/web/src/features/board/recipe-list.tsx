@@ -1,4 +1,4 @@
-import { listPosts } from '@hygiene/contracts'
+import { listPosts } from '@hygiene/contracts/board/list-posts'
 import { ChoiceChips, EmptyState } from '@hygiene/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listBranchContacts } from '@hygiene/contracts'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
 import { EducationRegion, educationRegionLabel, regionOfProvince } from '@hygiene/domain'
 import { Card, ChoiceChips, EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,13 +1,11 @@
 import { type EnrolmentNo, type InPersonEnrolmentNo, type TypedWords, wordsToMend } from '@hygiene/domain'
-import {
-  type EntityOf,
-  listInPersonEnrolments,
-  listOnlineEnrolments,
-  markInPersonPrinted,
-  markPrinted,
-  readCertificate,
-  readInPersonCertificate,
-} from '@hygiene/contracts'
+import { readCertificate } from '@hygiene/contracts/certificate/read-certificate'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { markInPersonPrinted } from '@hygiene/contracts/in-person/mark-in-person-printed'
+import { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { markPrinted } from '@hygiene/contracts/online/mark-printed'
 import { PrintWindow } from '../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'

@@ -1,4 +1,6 @@
-import type { EntityOf, readCertificate, readInPersonCertificate } from '@hygiene/contracts'
+import type { readCertificate } from '@hygiene/contracts/certificate/read-certificate'
+import type { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import {
   type CertificateFacts,
   type IndustryType,

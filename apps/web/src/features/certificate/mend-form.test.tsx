@@ -1,4 +1,4 @@
-import { mendCertificate } from '@hygiene/contracts'
+import { mendCertificate } from '@hygiene/contracts/certificate/mend-certificate'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { makePrintCode } from '@hygiene/contracts'
+import { makePrintCode } from '@hygiene/contracts/certificate/make-print-code'
 import { formatPrintCode } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { Printer } from 'lucide-react'

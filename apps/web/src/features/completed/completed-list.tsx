@@ -1,4 +1,5 @@
-import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'

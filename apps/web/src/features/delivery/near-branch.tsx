@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listBranchContacts } from '@hygiene/contracts'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
 import { nearestByAddress } from '@hygiene/domain'
 import { Card, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { listDesignations, listInPersonDesignations } from '@hygiene/contracts'
+import { listInPersonDesignations } from '@hygiene/contracts/in-person/list-in-person-designations'
+import { listDesignations } from '@hygiene/contracts/online/list-designations'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { BothKinds } from '../../shared/paging/both-kinds.tsx'

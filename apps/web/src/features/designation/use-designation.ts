@@ -1,13 +1,11 @@
 import { refuseFile } from '@hygiene/domain'
 import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { call, Refused } from '@hygiene/client'
-import {
-  attachDesignation,
-  attachInPersonDesignation,
-  listDesignations,
-  listInPersonDesignations,
-  uploadFile,
-} from '@hygiene/contracts'
+import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { attachInPersonDesignation } from '@hygiene/contracts/in-person/attach-in-person-designation'
+import { listInPersonDesignations } from '@hygiene/contracts/in-person/list-in-person-designations'
+import { attachDesignation } from '@hygiene/contracts/online/attach-designation'
+import { listDesignations } from '@hygiene/contracts/online/list-designations'
 import { showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, EmptyState, NoticeBox, Spinner } from '@hygiene/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'

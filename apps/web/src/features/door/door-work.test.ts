@@ -1,5 +1,5 @@
 import { Broken, Refused } from '@hygiene/client'
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { at, CODE, doorServer, person, sampleDoor, slipSigner } from '../../testing/sample-door.ts'

@@ -1,4 +1,5 @@
-import type { EntityOf, openDoor } from '@hygiene/contracts'
+import type { openDoor } from '@hygiene/contracts/in-person/open-door'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Refused } from '@hygiene/client'
 import { createStore } from 'zustand/vanilla'
 import { peopleNow } from './judging/people-now.ts'

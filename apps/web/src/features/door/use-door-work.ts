@@ -1,5 +1,6 @@
 import { browserStore } from '@hygiene/client/browser-store'
-import { openDoor, recordDoorScans } from '@hygiene/contracts'
+import { openDoor } from '@hygiene/contracts/in-person/open-door'
+import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
 import { useEffect, useState } from 'react'
 import { call } from '@hygiene/client'
 import { createDoorWork, type DoorWork } from './door-work.ts'

@@ -1,4 +1,6 @@
-import { cancelApplication, fetchUser, listOnlineEnrolments } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 import { isUnderStudy } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Award, CreditCard, Play } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { listOnlineEnrolments } from '@hygiene/contracts'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'

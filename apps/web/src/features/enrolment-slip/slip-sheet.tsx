@@ -1,5 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, type readSlip, readSlipQr } from '@hygiene/contracts'
+import type { readSlip } from '@hygiene/contracts/in-person/read-slip'
+import { readSlipQr } from '@hygiene/contracts/in-person/read-slip-qr'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import {
   formatBirthDate,
   formatPhone,

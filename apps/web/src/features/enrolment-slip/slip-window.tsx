@@ -1,5 +1,6 @@
 import type { InPersonEnrolmentNo } from '@hygiene/domain'
-import { markInPersonPrinted, readSlip } from '@hygiene/contracts'
+import { markInPersonPrinted } from '@hygiene/contracts/in-person/mark-in-person-printed'
+import { readSlip } from '@hygiene/contracts/in-person/read-slip'
 import { PrintWindow } from '../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'

@@ -1,4 +1,4 @@
-import { listInPersonEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'
 import { useIndustryType } from '../../shared/paging/industry-links.tsx'
 import { type Pages, type RowOf, usePages } from '../../shared/paging/use-pages.ts'

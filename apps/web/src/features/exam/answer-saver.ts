@@ -1,6 +1,6 @@
 import { tabStore } from '@hygiene/client/browser-store'
 import { Broken, call, Refused } from '@hygiene/client'
-import { saveAnswer } from '@hygiene/contracts'
+import { saveAnswer } from '@hygiene/contracts/exam/save-answer'
 import type { AnswerSheet } from './answer-sheet.ts'
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'waiting'

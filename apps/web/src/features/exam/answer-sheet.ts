@@ -1,4 +1,5 @@
-import type { EntityOf, openAttempt } from '@hygiene/contracts'
+import type { openAttempt } from '@hygiene/contracts/exam/open-attempt'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 export type Attempt = EntityOf<typeof openAttempt>
 export type ExamQuestion = Attempt['questions'][number]

@@ -1,3 +1,4 @@
-import type { EntityOf, submitExam } from '@hygiene/contracts'
+import type { submitExam } from '@hygiene/contracts/exam/submit-exam'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 export type ExamOutcome = EntityOf<typeof submitExam>

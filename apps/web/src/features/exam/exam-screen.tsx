@@ -1,6 +1,6 @@
 import type { EnrolmentNo } from '@hygiene/domain'
 import { read } from '@hygiene/client'
-import { openAttempt } from '@hygiene/contracts'
+import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listMissedLectures } from '@hygiene/contracts'
+import { listMissedLectures } from '@hygiene/contracts/exam/list-missed-lectures'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { answersToPass, instantOnScreen, termUntil } from '@hygiene/domain'
 import { Badge, Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

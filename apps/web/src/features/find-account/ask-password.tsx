@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { type EntityOf, findPassword } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { findPassword } from '@hygiene/contracts/membership/find-password'
 import type { IdentityWay } from '@hygiene/domain'
 import { Button, Card, CardAct, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'

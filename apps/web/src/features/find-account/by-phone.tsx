@@ -1,4 +1,4 @@
-import { sendCode } from '@hygiene/contracts'
+import { sendCode } from '@hygiene/contracts/membership/send-code'
 import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
 import { BirthDateFields, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-import { findId, matchCode, sendCode } from '@hygiene/contracts'
+import { findId } from '@hygiene/contracts/membership/find-id'
+import { matchCode } from '@hygiene/contracts/membership/match-code'
+import { sendCode } from '@hygiene/contracts/membership/send-code'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

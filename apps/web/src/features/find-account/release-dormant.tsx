@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { releaseDormant } from '@hygiene/contracts'
+import { releaseDormant } from '@hygiene/contracts/membership/release-dormant'
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

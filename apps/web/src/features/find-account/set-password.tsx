@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { resetPassword } from '@hygiene/contracts'
+import { resetPassword } from '@hygiene/contracts/membership/reset-password'
 import { Button, Card, CardAct, showAlert } from '@hygiene/ui'
 import { useNewScreen } from '../../app/router/use-new-screen.ts'
 import formStyles from '../../shared/forms/form.module.css'

@@ -1,5 +1,6 @@
 import { Refused, useSend } from '@hygiene/client'
-import { type EntityOf, findId, type SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { findId } from '@hygiene/contracts/membership/find-id'
 import { useState } from 'react'
 import { type HashModal, useHashModal } from '../../app/router/use-hash-modal.ts'
 

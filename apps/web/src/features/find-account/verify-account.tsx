@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { storeIdentity } from '@hygiene/contracts'
+import { storeIdentity } from '@hygiene/contracts/membership/store-identity'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { askToHelp, type EntityOf, listHelps } from '@hygiene/contracts'
+import { askToHelp } from '@hygiene/contracts/help/ask-to-help'
+import { listHelps } from '@hygiene/contracts/help/list-helps'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { helpTieName, helpTies, isMobilePhone, mobilePhoneSentence } from '@hygiene/domain'
 import { Button, Card, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useState } from 'react'

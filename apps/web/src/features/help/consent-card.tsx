@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { answerHelp, type EntityOf, type readHelpAsk } from '@hygiene/contracts'
+import { answerHelp } from '@hygiene/contracts/help/answer-help'
+import type { readHelpAsk } from '@hygiene/contracts/help/read-help-ask'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Button, Card } from '@hygiene/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import styles from './consent-card.module.css'

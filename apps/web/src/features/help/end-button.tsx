@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { endHelp, listHelps } from '@hygiene/contracts'
+import { endHelp } from '@hygiene/contracts/help/end-help'
+import { listHelps } from '@hygiene/contracts/help/list-helps'
 import { Button, showToast, useConfirm } from '@hygiene/ui'
 
 type EndButtonProps = { helpNo: number; question: string; children: string }

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listHelps } from '@hygiene/contracts'
+import { listHelps } from '@hygiene/contracts/help/list-helps'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '../../app/layout/screen.tsx'
 import { AskForm } from './ask-form.tsx'

@@ -1,4 +1,5 @@
-import { type EntityOf, listHelps } from '@hygiene/contracts'
+import { listHelps } from '@hygiene/contracts/help/list-helps'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { helpTieName } from '@hygiene/domain'
 import { Card } from '@hygiene/ui'
 import styles from '../../shared/forms/form.module.css'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { fetchRecentEducation } from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
 import { IndustryType, industryTypeLabel, SalesType } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

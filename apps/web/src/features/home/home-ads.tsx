@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listAdBanners } from '@hygiene/contracts'
+import { listAdBanners } from '@hygiene/contracts/content/list-ad-banners'
 import { useQuery } from '@tanstack/react-query'
 import styles from './home-ads.module.css'
 

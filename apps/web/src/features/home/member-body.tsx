@@ -1,5 +1,6 @@
 import { Loaded } from '@hygiene/client'
-import type { EntityOf, fetchUser } from '@hygiene/contracts'
+import type { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useHelping } from '../../app/login/helping.ts'
 import { GuardCard } from '../../shared/study-guard/guard-card.tsx'

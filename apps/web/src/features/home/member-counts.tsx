@@ -1,5 +1,7 @@
 import { read } from '@hygiene/client'
-import { type EntityOf, fetchRecentEducation, type fetchUser } from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import type { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { OnlineType } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

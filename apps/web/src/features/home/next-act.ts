@@ -1,4 +1,5 @@
-import type { EntityOf, listNextActs } from '@hygiene/contracts'
+import type { listNextActs } from '@hygiene/contracts/account/list-next-acts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { Act, IndustryType, SaidAct } from '@hygiene/domain'
 import { applyPath } from '../../app/layout/menu.ts'
 import { ownOnlinePath } from '../../shared/own-application/own-application-link.tsx'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listNotices } from '@hygiene/contracts'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Badge, EmptyState, PagerButtons } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'

@@ -1,5 +1,6 @@
 import { read } from '@hygiene/client'
-import { type EntityOf, listPopups } from '@hygiene/contracts'
+import { listPopups } from '@hygiene/contracts/content/list-popups'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Button, CheckboxField, PagerButtons } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listNextActs } from '@hygiene/contracts'
+import { listNextActs } from '@hygiene/contracts/account/list-next-acts'
 import { useQuery } from '@tanstack/react-query'
 import { lookAgainMs } from '../../shared/deposit/look-again.ts'
 import { useShownSince } from '../../shared/deposit/use-shown-since.ts'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listLectures } from '@hygiene/contracts'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
 import { type EnrolmentNo, IDENTITY_VALID_MINUTES, type StudyStep, studyButton } from '@hygiene/domain'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { call } from '@hygiene/client'
-import { beginIdentityCheck, confirmIdentityCheck, type EntityOf } from '@hygiene/contracts'
+import { beginIdentityCheck } from '@hygiene/contracts/identity/begin-identity-check'
+import { confirmIdentityCheck } from '@hygiene/contracts/identity/confirm-identity-check'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { EnrolmentNo, IdentityWay } from '@hygiene/domain'
 import { type KnownPerson, openIdentityWindow } from '../../shared/identity-proof/identity-window.ts'
 import { type Outcome, outcomeOf } from '../../shared/identity-proof/outcome.ts'

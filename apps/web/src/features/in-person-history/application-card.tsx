@@ -1,4 +1,4 @@
-import { listInPersonEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import { formatSeoulDate, formatSession, formatWon, licenceNumberWords } from '@hygiene/domain'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { listInPersonEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import { EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'

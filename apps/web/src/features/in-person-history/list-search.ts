@@ -1,4 +1,5 @@
-import type { listInPersonEnrolments, SentTo } from '@hygiene/contracts'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { type IndustryType, OnlineType } from '@hygiene/domain'
 
 const STATUSES = ['live', 'completed', 'refunded'] as const

@@ -1,4 +1,4 @@
-import { cancelInPerson } from '@hygiene/contracts'
+import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
 import { CancelButton } from '../../shared/cancel-application/cancel-button.tsx'
 import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { certificatePath, slipPath } from '../../shared/printing/print-paths.ts'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { leaveWaitingList } from '@hygiene/contracts'
+import { leaveWaitingList } from '@hygiene/contracts/in-person/leave-waiting-list'
 import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
 import { Badge, Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,6 @@
 import { sizeOnScreen } from '@hygiene/domain'
-import type { EntityOf, readInquiry } from '@hygiene/contracts'
+import type { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { linkButton } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import { fileAddress } from '../../shared/files/file-address.ts'

@@ -1,4 +1,5 @@
-import { type EntityOf, listInquiries } from '@hygiene/contracts'
+import { listInquiries } from '@hygiene/contracts/inquiry/list-inquiries'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Badge, Card, ChoiceChips, type Column, EmptyState, linkButton, Table } from '@hygiene/ui'
 import { Lock, PencilLine } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'

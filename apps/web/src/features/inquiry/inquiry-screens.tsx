@@ -1,5 +1,6 @@
 import { Loaded, read, Refused } from '@hygiene/client'
-import { readInquiry, REFUSALS } from '@hygiene/contracts'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,7 @@
 import { Loaded, read, Refused } from '@hygiene/client'
-import { type EntityOf, listInquiryReviews, readInquiry } from '@hygiene/contracts'
+import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { List, Lock, PencilLine } from 'lucide-react'

@@ -1,4 +1,6 @@
-import type { EntityOf, listInquiryReviews, readInquiry } from '@hygiene/contracts'
+import type { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-reviews'
+import type { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { fetchUser } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readInPersonEnrolment } from '@hygiene/contracts'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import { type InPersonEnrolmentNo, isInPersonLive, withParticle } from '@hygiene/domain'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
+import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
+import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { withParticle } from '@hygiene/domain'
 import { askConfirm, Button, Card, showToast } from '@hygiene/ui'
 import { PickedPlace } from '../../shared/application-form/picked-place.tsx'

@@ -1,5 +1,6 @@
 import { Broken, isToldCentrally, queryClient, Refused } from '@hygiene/client'
-import { listPasskeys, readMyPage } from '@hygiene/contracts'
+import { listPasskeys } from '@hygiene/contracts/membership/list-passkeys'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
 import { Button, NoticeBox, showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import type { Registering } from '../../app/login/passkey/register-passkey.ts'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { changePassword, readMyPage } from '@hygiene/contracts'
+import { changePassword } from '@hygiene/contracts/membership/change-password'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
 import { Button, Card, CardAct, NoticeBox, showAlert } from '@hygiene/ui'
 import type { Wrong } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { readMyPage, updateMember } from '@hygiene/contracts'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { updateMember } from '@hygiene/contracts/membership/update-member'
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { Button, Card, CheckboxField, showToast, VisuallyHidden } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
-import { readMyPage, updateMember } from '@hygiene/contracts'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { updateMember } from '@hygiene/contracts/membership/update-member'
 import { contactForm } from '@hygiene/contracts/forms/account'
 import { EMAIL_LONGEST } from '@hygiene/domain'
 import { Button, Card, showToast, TextField } from '@hygiene/ui'

@@ -1,3 +1,4 @@
-import type { EntityOf, readMyPage } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readMyPage } from '@hygiene/contracts/membership/read-my-page'
 
 export type MyPageFacts = EntityOf<typeof readMyPage>

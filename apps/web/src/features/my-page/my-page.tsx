@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { readMyPage } from '@hygiene/contracts'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '../../app/layout/screen.tsx'
 import { ConsentForm } from './consent-form.tsx'

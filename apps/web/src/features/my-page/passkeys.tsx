@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listPasskeys } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listPasskeys } from '@hygiene/contracts/membership/list-passkeys'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, Card, type Column, Dialog, NoticeBox, Table } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

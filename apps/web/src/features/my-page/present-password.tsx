@@ -1,4 +1,4 @@
-import type { RefusalName } from '@hygiene/contracts'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { PasswordField } from '@hygiene/ui'
 import { fieldOf, type Part } from '../../shared/forms/part.ts'
 

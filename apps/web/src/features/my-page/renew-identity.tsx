@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { fetchUser, readMyPage, renewIdentity } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { renewIdentity } from '@hygiene/contracts/membership/renew-identity'
 import { Card, showAlert } from '@hygiene/ui'
 import { Screen } from '../../app/layout/screen.tsx'
 import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { makeSupportCode } from '@hygiene/contracts'
+import { makeSupportCode } from '@hygiene/contracts/membership/make-support-code'
 import { Button, Card } from '@hygiene/ui'
 import { TimeLeft } from '../../shared/time-left/time-left.tsx'
 import form from '../../shared/forms/form.module.css'

@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { listPasskeys, readMyPage, removePasskey } from '@hygiene/contracts'
+import { listPasskeys } from '@hygiene/contracts/membership/list-passkeys'
+import { readMyPage } from '@hygiene/contracts/membership/read-my-page'
+import { removePasskey } from '@hygiene/contracts/membership/remove-passkey'
 import { askConfirm, showToast } from '@hygiene/ui'
 
 export function useRemovePasskey() {

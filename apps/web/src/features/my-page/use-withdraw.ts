@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { withdraw } from '@hygiene/contracts'
+import { withdraw } from '@hygiene/contracts/membership/withdraw'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { go } from '../../app/router/go.ts'

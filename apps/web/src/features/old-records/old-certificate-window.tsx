@@ -1,5 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
-import { listOldEducation, markOldPrinted, readOldEducation } from '@hygiene/contracts'
+import { listOldEducation } from '@hygiene/contracts/old-education/list-old-education'
+import { markOldPrinted } from '@hygiene/contracts/old-education/mark-old-printed'
+import { readOldEducation } from '@hygiene/contracts/old-education/read-old-education'
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ASSOCIATION } from '../../app/association/association.ts'

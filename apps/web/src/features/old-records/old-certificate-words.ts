@@ -1,4 +1,5 @@
-import type { EntityOf, readOldEducation } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readOldEducation } from '@hygiene/contracts/old-education/read-old-education'
 import { formatBirthDate, formatSeoulLongDate, isOldNewOperator } from '@hygiene/domain'
 
 export type OldEducation = EntityOf<typeof readOldEducation>

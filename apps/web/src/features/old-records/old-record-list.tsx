@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listOldEducation } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listOldEducation } from '@hygiene/contracts/old-education/list-old-education'
 import { seoulSentenceOnScreen } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { fetchUser, readInPersonEnrolment } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import {
   formatSession,
   formatWon,

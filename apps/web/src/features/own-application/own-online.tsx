@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { fetchUser, readOnlineEnrolment } from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { readOnlineEnrolment } from '@hygiene/contracts/online/read-online-enrolment'
 import { type EnrolmentNo, enrolmentStatusLabel, formatWon, isLive } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

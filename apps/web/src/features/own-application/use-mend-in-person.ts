@@ -1,11 +1,9 @@
 import { call, isToldCentrally, Refused, useSend } from '@hygiene/client'
-import {
-  applyInPerson,
-  correctInPersonApplicant,
-  fetchRecentEducation,
-  listInPersonEnrolments,
-  readInPersonEnrolment,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import { formatWon, normalizePhone } from '@hygiene/domain'
 import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,13 +1,11 @@
 import { useSend } from '@hygiene/client'
-import {
-  applyOnline,
-  checkEligibility,
-  correctApplicant,
-  fetchRecentEducation,
-  fetchUser,
-  listOnlineEnrolments,
-  readOnlineEnrolment,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
+import { correctApplicant } from '@hygiene/contracts/online/correct-applicant'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { readOnlineEnrolment } from '@hygiene/contracts/online/read-online-enrolment'
 import { formatWon, normalizePhone } from '@hygiene/domain'
 import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { go } from '../../app/router/go.ts'

@@ -1,5 +1,6 @@
 import type { TextStore } from '@hygiene/client/browser-store'
-import type { EntityOf, openOrder } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { openOrder } from '@hygiene/contracts/payment/open-order'
 
 export type Order = EntityOf<typeof openOrder>
 

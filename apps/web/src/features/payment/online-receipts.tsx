@@ -1,4 +1,4 @@
-import { listPayments } from '@hygiene/contracts'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
 import { OnlineType, receiptTaxNotice } from '@hygiene/domain'
 import { EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { readInPersonEnrolment } from '@hygiene/contracts'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import { formatSession, type InPersonEnrolmentNo, postalAddress } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

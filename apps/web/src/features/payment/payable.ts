@@ -1,4 +1,6 @@
-import type { EntityOf, listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 
 type Online = EntityOf<typeof listOnlineEnrolments>['list'][number]
 type InPerson = EntityOf<typeof listInPersonEnrolments>['list'][number]

@@ -1,4 +1,4 @@
-import { listPayments } from '@hygiene/contracts'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'

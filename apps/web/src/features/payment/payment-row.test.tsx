@@ -1,4 +1,5 @@
-import type { EntityOf, listPayments } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listPayments } from '@hygiene/contracts/payment/list-payments'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { EntityOf, listPayments } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listPayments } from '@hygiene/contracts/payment/list-payments'
 import {
   formatSeoulDateTime,
   seoulSentenceOnScreen,

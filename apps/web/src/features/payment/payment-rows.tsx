@@ -1,4 +1,4 @@
-import type { listPayments } from '@hygiene/contracts'
+import type { listPayments } from '@hygiene/contracts/payment/list-payments'
 import type { ReactNode } from 'react'
 import { GrowingList } from '../../shared/paging/growing-list.tsx'
 import type { usePages } from '../../shared/paging/use-pages.ts'

@@ -1,3 +1,4 @@
-import type { EntityOf, readPayment } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readPayment } from '@hygiene/contracts/payment/read-payment'
 
 export type PaymentView = EntityOf<typeof readPayment>

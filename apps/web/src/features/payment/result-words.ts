@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { OrderStatus } from '@hygiene/domain'
 
 export type ResultTone = 'done' | 'wait' | 'fail'

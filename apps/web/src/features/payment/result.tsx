@@ -1,5 +1,7 @@
 import { Broken, call, Refused } from '@hygiene/client'
-import { confirmPayment, REFUSALS, readPayment } from '@hygiene/contracts'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { readPayment } from '@hygiene/contracts/payment/read-payment'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, Card, EmptyState, linkButton, NoticeBox, Spinner } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,13 +1,11 @@
 import type { ApplicationNo } from '@hygiene/domain'
 import { call, isToldCentrally, Refused } from '@hygiene/client'
-import {
-  confirmPayment,
-  fetchUser,
-  listInPersonEnrolments,
-  listOnlineEnrolments,
-  listPayments,
-  openOrder,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
 import { showAlert } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,8 @@
 import type { ApplicationNo } from '@hygiene/domain'
 import { call, read } from '@hygiene/client'
-import { listInPersonEnrolments, listOnlineEnrolments, readStudyGuard } from '@hygiene/contracts'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { readStudyGuard } from '@hygiene/contracts/online/read-study-guard'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 

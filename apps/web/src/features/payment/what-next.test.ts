@@ -1,5 +1,5 @@
 import { Broken, Refused } from '@hygiene/client'
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { expect, it } from 'vitest'
 import { whatNext } from './what-next.ts'
 

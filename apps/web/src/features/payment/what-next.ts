@@ -1,5 +1,6 @@
 import { Broken, Refused } from '@hygiene/client'
-import type { confirmPayment, EntityOf } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
 
 type Payment = EntityOf<typeof confirmPayment>
 

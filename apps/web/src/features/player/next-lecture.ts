@@ -1,4 +1,5 @@
-import type { EntityOf, listLectures } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listLectures } from '@hygiene/contracts/study/list-lectures'
 import { type LectureNo, StudyStatus } from '@hygiene/domain'
 
 export type CourseLecture = EntityOf<typeof listLectures>['list'][number]

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listLectures } from '@hygiene/contracts'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
 import type { EnrolmentNo } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseLecture } from './next-lecture.ts'

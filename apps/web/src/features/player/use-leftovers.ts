@@ -1,5 +1,5 @@
 import { browserStore } from '@hygiene/client/browser-store'
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { beatStoreIn } from './beats/beat-store.ts'

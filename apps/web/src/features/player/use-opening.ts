@@ -1,5 +1,5 @@
 import { isToldCentrally, Refused } from '@hygiene/client'
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { askConfirm } from '@hygiene/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf, type OpeningFailure } from './opening-failure.ts'

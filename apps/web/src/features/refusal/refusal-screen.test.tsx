@@ -1,4 +1,5 @@
-import { refuseMarketing, REFUSALS } from '@hygiene/contracts'
+import { refuseMarketing } from '@hygiene/contracts/membership/refuse-marketing'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { refuseMarketing, REFUSALS } from '@hygiene/contracts'
+import { refuseMarketing } from '@hygiene/contracts/membership/refuse-marketing'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'

@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listCourses } from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { formatWon, OnlineType, SalesType } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
 import { WithSupport } from '../../app/association/with-support.tsx'

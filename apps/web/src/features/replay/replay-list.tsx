@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listStudyRoom } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
 import { type IndustryType, withTrade } from '@hygiene/domain'
 import { Badge, Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

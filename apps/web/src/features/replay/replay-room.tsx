@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listLectures } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
 import { type EnrolmentNo, lengthWords, StudyStatus } from '@hygiene/domain'
 import { Card, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { declineOffer } from '@hygiene/contracts'
+import { declineOffer } from '@hygiene/contracts/in-person/decline-offer'
 import { formatSession } from '@hygiene/domain'
 import { Button, linkButton, showToast, useConfirm } from '@hygiene/ui'
 import { Link } from 'react-router-dom'

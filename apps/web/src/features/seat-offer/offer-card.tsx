@@ -1,4 +1,4 @@
-import { readOffer } from '@hygiene/contracts'
+import { readOffer } from '@hygiene/contracts/in-person/read-offer'
 import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'

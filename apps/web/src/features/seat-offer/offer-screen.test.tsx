@@ -1,4 +1,7 @@
-import { declineOffer, readOffer, REFUSALS, toWireNames } from '@hygiene/contracts'
+import { declineOffer } from '@hygiene/contracts/in-person/decline-offer'
+import { readOffer } from '@hygiene/contracts/in-person/read-offer'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,6 @@
 import { Loaded, read, Refused } from '@hygiene/client'
-import { readOffer, REFUSALS } from '@hygiene/contracts'
+import { readOffer } from '@hygiene/contracts/in-person/read-offer'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { EntityOf, readOffer } from '@hygiene/contracts'
+import type { readOffer } from '@hygiene/contracts/in-person/read-offer'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 export type Offer = EntityOf<typeof readOffer>
 

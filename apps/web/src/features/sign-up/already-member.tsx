@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { isOldEnough } from '@hygiene/domain'
 
 /** Told at once, not after the whole form; the server judges by the same rule. */

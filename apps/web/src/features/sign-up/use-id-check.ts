@@ -1,5 +1,5 @@
 import { call, Refused, useSend } from '@hygiene/client'
-import { checkDuplicateId } from '@hygiene/contracts'
+import { checkDuplicateId } from '@hygiene/contracts/membership/check-duplicate-id'
 import { userIdFaults } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { useState } from 'react'

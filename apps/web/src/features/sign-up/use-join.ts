@@ -1,5 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { type EntityOf, join } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { join } from '@hygiene/contracts/membership/join'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import type { Wrong } from '../../shared/forms/part.ts'
 import type { IdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listLectures } from '@hygiene/contracts'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
 import {
   type EnrolmentNo,
   inOneLine,

@@ -1,4 +1,7 @@
-import type { EntityOf, listInPersonClasses, listLectures, listStudyRoom } from '@hygiene/contracts'
+import type { listInPersonClasses } from '@hygiene/contracts/in-person/list-in-person-classes'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listLectures } from '@hygiene/contracts/study/list-lectures'
+import type { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
 import { addSeoulDays, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 
 export type Course = EntityOf<typeof listStudyRoom>['list'][number]

@@ -1,4 +1,6 @@
-import type { EntityOf, readSurvey, SentTo, submitSurvey } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { readSurvey } from '@hygiene/contracts/survey/read-survey'
+import type { submitSurvey } from '@hygiene/contracts/survey/submit-survey'
 
 export type Survey = EntityOf<typeof readSurvey>
 export type SurveyQuestion = Survey['questions'][number]

@@ -1,6 +1,6 @@
 import type { EnrolmentNo } from '@hygiene/domain'
 import { read } from '@hygiene/client'
-import { readSurvey } from '@hygiene/contracts'
+import { readSurvey } from '@hygiene/contracts/survey/read-survey'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { EntityOf, verifyDocument } from '@hygiene/contracts'
+import type { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { formatSeoulLongDate, withdrawnSentence } from '@hygiene/domain'
 
 export type Verified = EntityOf<typeof verifyDocument>

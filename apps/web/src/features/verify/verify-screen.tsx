@@ -1,5 +1,5 @@
 import { Loaded, read, Refused } from '@hygiene/client'
-import { verifyDocument } from '@hygiene/contracts'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import { Screen } from '../../app/layout/screen.tsx'
-import { listBranchContacts } from '@hygiene/contracts'
+import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
 import { asksOnce } from '../../app/prerender/first-answers.ts'
 import type { Drawing, RouteMeta } from '../../app/router/route-meta.ts'
 import { Branches } from '../../features/branches/branches.tsx'

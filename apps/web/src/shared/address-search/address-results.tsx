@@ -1,4 +1,4 @@
-import type { PageFacts } from '@hygiene/contracts'
+import type { PageFacts } from '@hygiene/contracts/kit/paging'
 import { SearchResults, NoSearchResults } from '../search-results/search-results.tsx'
 import type { FoundAddress } from './found-address.ts'
 import styles from './address-search.module.css'

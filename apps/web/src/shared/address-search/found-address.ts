@@ -1,3 +1,4 @@
-import type { EntityOf, searchAddresses } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { searchAddresses } from '@hygiene/contracts/lookup/search-addresses'
 
 export type FoundAddress = EntityOf<typeof searchAddresses>['list'][number]

@@ -1,4 +1,5 @@
-import type { EntityOf, fetchUser } from '@hygiene/contracts'
+import type { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import type { Wrong } from '../forms/part.ts'
 

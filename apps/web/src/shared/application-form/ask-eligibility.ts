@@ -1,5 +1,5 @@
 import { Broken, call, isToldCentrally, Refused } from '@hygiene/client'
-import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 
 const FRESH_MS = 60_000
 

@@ -1,4 +1,5 @@
-import type { EntityOf, listCourses } from '@hygiene/contracts'
+import type { listCourses } from '@hygiene/contracts/education/list-courses'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 /** The course that is applied for. */
 export type Course = EntityOf<typeof listCourses>['list'][number]

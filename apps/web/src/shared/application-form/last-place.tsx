@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { fetchRecentEducation } from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
 import type { IndustryType } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EntityOf, listBranchContacts } from '@hygiene/contracts'
+import type { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { linkButton } from '@hygiene/ui'
 import { MessageSquareText, Phone } from 'lucide-react'
 import { MapLink } from '../venue-card/map-link.tsx'

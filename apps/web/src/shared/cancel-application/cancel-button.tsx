@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import type { Endpoint, SentTo } from '@hygiene/contracts'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
 
 type CancelButtonProps<C extends Endpoint> = {

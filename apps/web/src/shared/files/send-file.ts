@@ -1,12 +1,7 @@
 import { announceRefusal, Broken, Refused, requestOf } from '@hygiene/client'
-import {
-  type Endpoint,
-  type EntityOf,
-  type Envelope,
-  LOGIN_HEADER,
-  SUCCESS_CODE,
-  toHouseNames,
-} from '@hygiene/contracts'
+import type { Endpoint, EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { type Envelope, LOGIN_HEADER, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
+import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
 import { currentLogin, noteRemaining } from '../../app/login/current-login.ts'
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void }

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { isGivenUp } from '@hygiene/domain'
 import { openLayer } from '@hygiene/ui'
 import { NotVerified } from './outcome.ts'

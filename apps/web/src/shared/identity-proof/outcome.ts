@@ -1,5 +1,5 @@
 import { isToldCentrally, Refused } from '@hygiene/client'
-import type { RefusalName } from '@hygiene/contracts'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
 type Failed = { kind: 'failed'; message: string; refusal: RefusalName | null }
 

@@ -1,4 +1,6 @@
-import { beginIdentityProof, confirmIdentityProof, REFUSALS } from '@hygiene/contracts'
+import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
+import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

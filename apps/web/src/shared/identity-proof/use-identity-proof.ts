@@ -1,5 +1,7 @@
 import { call } from '@hygiene/client'
-import { beginIdentityProof, confirmIdentityProof, type EntityOf } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
+import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
 import type { IdentityWay } from '@hygiene/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openIdentityWindow } from './identity-window.ts'

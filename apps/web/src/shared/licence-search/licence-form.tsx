@@ -1,5 +1,6 @@
 import { read } from '@hygiene/client'
-import { listProvinces, REFUSALS } from '@hygiene/contracts'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

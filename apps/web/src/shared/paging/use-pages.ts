@@ -1,5 +1,6 @@
 import { call } from '@hygiene/client'
-import type { Endpoint, EntityOf, PageFacts, SentTo } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { PageFacts } from '@hygiene/contracts/kit/paging'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'

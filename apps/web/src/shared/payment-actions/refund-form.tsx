@@ -1,11 +1,9 @@
 import { useSend } from '@hygiene/client'
-import {
-  cancelPayment,
-  type EntityOf,
-  listOnlineEnrolments,
-  listPayments,
-  type quoteRefund,
-} from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
+import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import type { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
 import { formatWon, refundArrival } from '@hygiene/domain'
 import { askConfirm, Button, NoticeBox, SelectField, showAlert } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'

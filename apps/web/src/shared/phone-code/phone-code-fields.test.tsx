@@ -1,4 +1,6 @@
-import { matchCode, REFUSALS, sendCode } from '@hygiene/contracts'
+import { matchCode } from '@hygiene/contracts/membership/match-code'
+import { sendCode } from '@hygiene/contracts/membership/send-code'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFields } from '../forms/use-fields.ts'

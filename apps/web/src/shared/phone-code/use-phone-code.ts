@@ -1,11 +1,9 @@
 import { call, isToldCentrally, Refused } from '@hygiene/client'
-import {
-  type EntityOf,
-  matchCode,
-  REFUSALS,
-  type sendCode,
-  type sendPhoneChangeCode,
-} from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { matchCode } from '@hygiene/contracts/membership/match-code'
+import type { sendCode } from '@hygiene/contracts/membership/send-code'
+import type { sendPhoneChangeCode } from '@hygiene/contracts/membership/send-phone-change-code'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { CODE_SECONDS, CODE_TRIES, isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { useRef, useState } from 'react'

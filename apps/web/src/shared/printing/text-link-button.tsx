@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { textDocumentLink } from '@hygiene/contracts'
+import { textDocumentLink } from '@hygiene/contracts/files/text-document-link'
 import type { LinkedDocument } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { MessageSquareText } from 'lucide-react'

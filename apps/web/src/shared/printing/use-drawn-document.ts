@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { pollDelay, type Drawn } from './poll-delay.ts'
 

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import type { Endpoint, SentTo } from '@hygiene/contracts'
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { useRef } from 'react'
 
 type MarkOptions = { isPrinted: boolean; refresh: readonly Endpoint[] }

@@ -1,13 +1,11 @@
-import {
-  type Endpoint,
-  fetchUser,
-  listInPersonClasses,
-  listInPersonEnrolments,
-  listSessions,
-  readCalendar,
-  readOffer,
-  readSlip,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { listInPersonClasses } from '@hygiene/contracts/in-person/list-in-person-classes'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import { readOffer } from '@hygiene/contracts/in-person/read-offer'
+import { readSlip } from '@hygiene/contracts/in-person/read-slip'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 
 /** Queries to read again after a seat was given up, taken or changed. */
 export const CHANGED: readonly Endpoint[] = [

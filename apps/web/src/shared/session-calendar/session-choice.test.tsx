@@ -1,4 +1,6 @@
-import { listSessions, readCalendar, toWireNames } from '@hygiene/contracts'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
 import { addSeoulDays, IndustryType, SalesType, seoulDay } from '@hygiene/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'

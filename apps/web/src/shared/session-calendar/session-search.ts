@@ -1,4 +1,5 @@
-import type { EntityOf, listSessions } from '@hygiene/contracts'
+import type { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import {
   addSeoulDays,
   addSeoulMonths,

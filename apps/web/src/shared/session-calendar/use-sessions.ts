@@ -1,5 +1,7 @@
 import { call } from '@hygiene/client'
-import { listSessions, readCalendar, type SentTo } from '@hygiene/contracts'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { SeoulDay } from '@hygiene/domain'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Pupil, type Session, type SessionSearch, zipProvinceOf } from './session-search.ts'

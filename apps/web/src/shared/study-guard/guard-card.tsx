@@ -1,4 +1,5 @@
-import type { EntityOf, readStudyGuard } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStudyGuard } from '@hygiene/contracts/online/read-study-guard'
 import {
   type GuardStep,
   guardSentence,

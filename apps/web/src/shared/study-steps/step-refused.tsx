@@ -1,5 +1,5 @@
 import { Refused } from '@hygiene/client'
-import type { RefusalName } from '@hygiene/contracts'
+import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { type EnrolmentNo, studyButton } from '@hygiene/domain'
 import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { EntityOf, listSessions } from '@hygiene/contracts'
+import type { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { postalAddress } from '@hygiene/domain'
 import { MapLink } from './map-link.tsx'
 import styles from './venue-card.module.css'

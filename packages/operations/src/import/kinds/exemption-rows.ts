@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import type { Exemption, Queries } from '@hygiene/db'
 import {
   type ExemptionGround,

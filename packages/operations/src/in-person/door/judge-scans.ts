@@ -1,4 +1,5 @@
-import type { AnswerOf, recordDoorScans } from '@hygiene/contracts'
+import type { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import {
   type ApplicationNo,
   type DoorFacts,

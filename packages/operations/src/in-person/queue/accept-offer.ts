@@ -1,4 +1,5 @@
-import type { AnswerOf, acceptOffer as contract } from '@hygiene/contracts'
+import type { acceptOffer as contract } from '@hygiene/contracts/in-person/accept-offer'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { type InPersonSession, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import {
   denied,

@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts'
+import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
 import { handOver, type PrismaClient, type Transaction, transaction, type WaitingEntry } from '@hygiene/db'
 import {
   denied,

@@ -1,4 +1,4 @@
-import { windUpSession } from '@hygiene/contracts'
+import { windUpSession } from '@hygiene/contracts/jobs/wind-up-session'
 import { type Alongside, handOver, lockSessions, type PrismaClient } from '@hygiene/db'
 import {
   type CancellationRefusal,

@@ -1,4 +1,5 @@
-import type { InputOf, listStaffSessions } from '@hygiene/contracts'
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
 import { type Keyset, type KeysetQuery, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { addSeoulDays, isOfBranches, type SessionNo, startOfSeoulDay } from '@hygiene/domain'
 import { describeSessions } from './list-staff-sessions.ts'

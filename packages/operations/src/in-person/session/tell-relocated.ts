@@ -1,4 +1,5 @@
-import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
+import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
+import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
 import { type Booking, handOver, handOverAll, type InPersonSession, type Transaction } from '@hygiene/db'
 import { holdAfterRelocation, type RelocatedSession, type SessionNo } from '@hygiene/domain'
 import { tellPeople } from '../../messages/tell-people.ts'

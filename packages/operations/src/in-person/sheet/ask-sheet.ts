@@ -1,4 +1,4 @@
-import { drawAttendanceSheet } from '@hygiene/contracts'
+import { drawAttendanceSheet } from '@hygiene/contracts/jobs/draw-attendance-sheet'
 import { type Alongside, handOver, type PrismaClient } from '@hygiene/db'
 import type { SessionNo } from '@hygiene/domain'
 

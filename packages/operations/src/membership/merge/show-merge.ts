@@ -1,4 +1,4 @@
-import type { ApprovalShown } from '@hygiene/contracts'
+import type { ApprovalShown } from '@hygiene/contracts/staff-approvals/approval-shape'
 import type { Member, Queries } from '@hygiene/db'
 import { formatSeoulDate, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
 import { MOVED_TABLES } from './merged-tables.ts'

@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  carryOutImport,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  decideImportRows,
-  type Endpoint,
-  listImportRows,
-  mapImport,
-  readStaffImport,
-} from '@hygiene/contracts'
+import { carryOutImport } from '@hygiene/contracts/jobs/carry-out-import'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
+import { listImportRows } from '@hygiene/contracts/staff-imports/list-import-rows'
+import { mapImport } from '@hygiene/contracts/staff-imports/map-import'
+import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { connectDatabase, handOver, type PrismaClient } from '@hygiene/db'
 import { buildPrograms } from '../../build/build-programs.ts'
 import { bundleOf } from '../../build/bundled-programs.ts'

@@ -1,4 +1,5 @@
-import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE, login } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { type Finding, milliseconds } from '../finding.ts'
 import { median, medianRatio } from '../in-turn.ts'
 import type { BenchTown } from '../town.ts'

@@ -1,5 +1,6 @@
 import type { Request } from 'autocannon'
-import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE, login } from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { PASSWORD } from '@hygiene/testing'
 import { armOfApi, armOfFloor, get, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'

@@ -1,4 +1,7 @@
-import { checkLogin, listNotices, listOnlineEnrolments, listStudyRoom } from '@hygiene/contracts'
+import { checkLogin } from '@hygiene/contracts/account/check-login'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
 import { armOfApi, armOfFloor, get, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'

@@ -1,5 +1,7 @@
 import type { Request } from 'autocannon'
-import { applyInPerson, CSRF_HEADER, CSRF_VALUE, toWireNames, wireNameOf } from '@hygiene/contracts'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { toWireNames, wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import { connectDatabase, type InPersonSession } from '@hygiene/db'
 import { armOfApi, armOfFloor, share } from '../arms.ts'
 import { addBookers, addHalls, type Booker } from '../bookers.ts'

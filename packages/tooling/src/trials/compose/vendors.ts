@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { receiveNotice } from '@hygiene/contracts'
+import { receiveNotice } from '@hygiene/contracts/payment/receive-notice'
 import { startSandbox } from '@hygiene/testing'
 import type { TrialCertificate } from './certificate.ts'
 import { SITE, VENDORS } from './names.ts'

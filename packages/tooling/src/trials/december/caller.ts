@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  CROWD,
-  type Envelope,
-  PLACE_HEADER,
-  type PlaceInLine,
-  SUCCESS_CODE,
-  toHouseNames,
-} from '@hygiene/contracts'
+import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
+import { type Envelope, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
+import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
 import { LineOrder } from './line-order.ts'
 import { type Kind, KINDS, type Played, type Tally } from './plan.ts'
 import type { Asked, Wire } from './wire.ts'

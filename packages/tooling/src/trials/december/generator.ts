@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  APPLICATION_ID,
-  applyInPerson,
-  CSRF_HEADER,
-  CSRF_VALUE,
-  listOnlineEnrolments,
-  login,
-  openLecture,
-  recordProgress,
-  toWireNames,
-} from '@hygiene/contracts'
+import { login } from '@hygiene/contracts/account/login'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { recordProgress } from '@hygiene/contracts/study/record-progress'
 import { PASSWORD } from '@hygiene/testing'
 import { requestOf } from '../../bench/cases/seats.ts'
 import { Caller } from './caller.ts'

@@ -1,4 +1,4 @@
-import type { PlaceInLine } from '@hygiene/contracts'
+import type { PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import type { Played } from './plan.ts'
 
 /** Two who arrive or are answered within this time are equals. */

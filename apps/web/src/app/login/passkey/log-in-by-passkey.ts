@@ -1,5 +1,7 @@
 import { call } from '@hygiene/client'
-import { APPLICATION_ID, beginPasskeyLogin, logInByPasskey } from '@hygiene/contracts'
+import { beginPasskeyLogin } from '@hygiene/contracts/account/begin-passkey-login'
+import { logInByPasskey } from '@hygiene/contracts/account/log-in-by-passkey'
+import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { enterBy, type SendLogin, type SignInErrors } from '../sign-in.ts'
 import { keepAsked } from './asked.ts'

@@ -1,5 +1,7 @@
 import { call } from '@hygiene/client'
-import { addPasskey, beginPasskey, type EntityOf, type SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { addPasskey } from '@hygiene/contracts/membership/add-passkey'
+import { beginPasskey } from '@hygiene/contracts/membership/begin-passkey'
 import { startRegistration } from '@simplewebauthn/browser'
 import { ASSOCIATION } from '../../association/association.ts'
 import { deviceWords } from '../../device/device-words.ts'

@@ -14,7 +14,7 @@ const FIRST = [
   'packages/ui/src/(layout/(card|pager-buttons)|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
   'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address|online/(with-trade|study-deadline))',
-  'contracts/row/(login|fetchRecentEducation|listNotices|listCourses|listInPersonClasses)',
+  'contracts/row/(account/(login|fetch-recent-education)|board/list-notices|education/list-courses|in-person/list-in-person-classes)',
   'web/src/(app/(device/use-is-wide|login/sign-in|layout/(chosen-option|screen-section))|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
   'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',
 ]
@@ -22,7 +22,7 @@ const FIRST = [
 const STUDY = [
   'web/src/(features/(study/|player/(use-leftovers|beats/beat-store))|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|own-application/own-application-link|venue-card/))',
   'packages/domain/src/(next-act/|online/(with-trade|guard-words))',
-  'contracts/row/(listLectures|listStudyRoom)',
+  'contracts/row/study/list-(lectures|study-room)',
 ]
 
 const oneOf = (places: readonly string[]): RegExp => new RegExp(places.map((place) => `/${place}`).join('|'))

@@ -1,5 +1,7 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import type { EntityOf, openDoor, recordDoorScans } from '@hygiene/contracts'
+import type { openDoor } from '@hygiene/contracts/in-person/open-door'
+import type { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 export type Door = EntityOf<typeof openDoor>
 export type DoorPerson = Door['people'][number]

@@ -1,4 +1,5 @@
-import type { EntityOf, InputOf, recordDoorScans } from '@hygiene/contracts'
+import type { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
 import { Broken, Refused } from '@hygiene/client'
 import type { PhoneMemory } from './phone-memory.ts'
 import { isUnsent, type KeptScan, type ScanAnswer } from './door-records.ts'

@@ -1,12 +1,10 @@
-import {
-  moveSeat,
-  joinWaitingList,
-  listProvinces,
-  listSessions,
-  readCalendar,
-  REFUSALS,
-  toWireNames,
-} from '@hygiene/contracts'
+import { joinWaitingList } from '@hygiene/contracts/in-person/join-waiting-list'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { monthDayOnScreen, seoulDay } from '@hygiene/domain'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { moveSeat, joinWaitingList, listSessions } from '@hygiene/contracts'
+import { joinWaitingList } from '@hygiene/contracts/in-person/join-waiting-list'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
 import { formatSession } from '@hygiene/domain'
 import { showAlert, useConfirm } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EntityOf, recordProgress, SentTo } from '@hygiene/contracts'
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { recordProgress } from '@hygiene/contracts/study/record-progress'
 
 /** One progress record as it goes over the wire, kept on the device until the server has answered it. */
 export type Beat = SentTo<typeof recordProgress>

@@ -1,5 +1,5 @@
 import { call, Refused } from '@hygiene/client'
-import { recordProgress } from '@hygiene/contracts'
+import { recordProgress } from '@hygiene/contracts/study/record-progress'
 import { StudyStatus } from '@hygiene/domain'
 import type { Beat, BeatAnswer } from './beat.ts'
 

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { openReplay } from '@hygiene/contracts'
+import { openReplay } from '@hygiene/contracts/study/open-replay'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

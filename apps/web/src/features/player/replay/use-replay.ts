@@ -1,4 +1,5 @@
-import type { EntityOf, openReplay } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { openReplay } from '@hygiene/contracts/study/open-replay'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { connectMediaKeys } from '../media/media-keys.ts'
 import { createReplayPlayer, type ReplayPlayer, type ReplayView } from './replay-player.ts'

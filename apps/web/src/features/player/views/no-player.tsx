@@ -1,4 +1,4 @@
-import { REFUSALS } from '@hygiene/contracts'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, showAlert } from '@hygiene/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ASSOCIATION } from '../../../app/association/association.ts'

@@ -1,6 +1,7 @@
 import { call } from '@hygiene/client'
 import { browserStore } from '@hygiene/client/browser-store'
-import { type EntityOf, readVerificationKit } from '@hygiene/contracts'
+import { readVerificationKit } from '@hygiene/contracts/certificate/read-verification-kit'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 export type Kit = EntityOf<typeof readVerificationKit>
 

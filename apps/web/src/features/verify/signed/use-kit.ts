@@ -1,5 +1,6 @@
 import { call, Refused } from '@hygiene/client'
-import { readVerificationKit, verifyDocument } from '@hygiene/contracts'
+import { readVerificationKit } from '@hygiene/contracts/certificate/read-verification-kit'
+import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ANSWER_WITHIN_MS, type Kit, keptKit, refreshKit } from './kept-kit.ts'
 

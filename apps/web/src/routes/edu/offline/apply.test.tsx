@@ -1,15 +1,13 @@
-import {
-  applyInPerson,
-  checkInPersonEligibility,
-  fetchRecentEducation,
-  fetchUser,
-  listCourses,
-  listProvinces,
-  listSessions,
-  REFUSALS,
-  readCalendar,
-  toWireNames,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { checkInPersonEligibility } from '@hygiene/contracts/in-person/check-in-person-eligibility'
+import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { IndustryType } from '@hygiene/domain'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

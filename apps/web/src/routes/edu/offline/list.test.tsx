@@ -1,13 +1,11 @@
-import {
-  applyInPerson,
-  correctInPersonApplicant,
-  fetchUser,
-  listInPersonEnrolments,
-  listProvinces,
-  REFUSALS,
-  readInPersonEnrolment,
-  toWireNames,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

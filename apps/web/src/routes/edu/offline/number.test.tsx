@@ -1,11 +1,9 @@
-import {
-  correctInPersonApplicant,
-  listProvinces,
-  REFUSALS,
-  readInPersonEnrolment,
-  searchLicences,
-  toWireNames,
-} from '@hygiene/contracts'
+import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { searchLicences } from '@hygiene/contracts/lookup/search-licences'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,15 +1,13 @@
-import {
-  applyOnline,
-  checkEligibility,
-  fetchUser,
-  listCourses,
-  listInPersonEnrolments,
-  listOnlineEnrolments,
-  openOrder,
-  readStudyGuard,
-  REFUSALS,
-  toWireNames,
-} from '@hygiene/contracts'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
+import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { readStudyGuard } from '@hygiene/contracts/online/read-study-guard'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

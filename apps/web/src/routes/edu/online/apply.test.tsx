@@ -1,12 +1,10 @@
-import {
-  checkEligibility,
-  fetchRecentEducation,
-  fetchUser,
-  listCourses,
-  listProvinces,
-  searchLicences,
-  toWireNames,
-} from '@hygiene/contracts'
+import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { listCourses } from '@hygiene/contracts/education/list-courses'
+import { toWireNames } from '@hygiene/contracts/kit/wire-names'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { searchLicences } from '@hygiene/contracts/lookup/search-licences'
+import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

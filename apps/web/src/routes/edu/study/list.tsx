@@ -1,5 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
-import { listInPersonClasses, listStudyRoom } from '@hygiene/contracts'
+import { listInPersonClasses } from '@hygiene/contracts/in-person/list-in-person-classes'
+import { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
 import { useQuery } from '@tanstack/react-query'
 import { useLeftovers } from '../../../features/player/use-leftovers.ts'
 import { StudyLists } from '../../../features/study/study-lists.tsx'

@@ -1,4 +1,4 @@
-import { listLectures } from '@hygiene/contracts'
+import { listLectures } from '@hygiene/contracts/study/list-lectures'
 import { Navigate } from 'react-router-dom'
 import { useLeftovers } from '../../../features/player/use-leftovers.ts'
 import { StudyRoom } from '../../../features/study/study-room.tsx'

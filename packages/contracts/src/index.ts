@@ -1,5 +1,0 @@
-export * from './kit/index.ts'
-export { REFUSALS, type RefusalName } from './refusals/table.ts'
-export * from './generated/features.ts'
-export { ENDPOINTS } from './generated/endpoints.ts'
-export { JOBS } from './generated/jobs.ts'
