@@ -5,7 +5,8 @@ import type { Pool } from 'pg'
 const KEPT_MS = 10_000
 
 interface Kept {
-  list: Promise<BlockList>
+  /** Null where no range is blocked: most days, on which an address is not even read. */
+  list: Promise<BlockList | null>
   readAt: number
 }
 
@@ -32,9 +33,11 @@ export function rememberedBlocks(pool: Pool): BlockedAddresses {
     async has(address, now) {
       const isFresh = kept && Math.abs(now.getTime() - kept.readAt) < KEPT_MS
       const { list } = kept && isFresh ? kept : read(now)
+      const blocked = await list
+      if (!blocked) return false
       const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
       const family = isIP(plain)
-      return family !== 0 && (await list).check(plain, family === 6 ? 'ipv6' : 'ipv4')
+      return family !== 0 && blocked.check(plain, family === 6 ? 'ipv6' : 'ipv4')
     },
     forget() {
       kept = null
@@ -42,13 +45,13 @@ export function rememberedBlocks(pool: Pool): BlockedAddresses {
   }
 }
 
-async function readRanges(pool: Pool, now: Date): Promise<BlockList> {
+async function readRanges(pool: Pool, now: Date): Promise<BlockList | null> {
   const { rows } = await pool.query<{ cidr: string }>({
     name: 'read-blocked-ranges',
     text: `SELECT "cidr"::inet::cidr::text AS "cidr" FROM "BlockedRange" WHERE "endsAt" IS NULL OR "endsAt" > $1`,
     values: [now],
   })
-  return listOf(rows.map(({ cidr }) => cidr))
+  return rows.length === 0 ? null : listOf(rows.map(({ cidr }) => cidr))
 }
 
 function listOf(ranges: readonly string[]): BlockList {

@@ -61,6 +61,25 @@ describe('an answer that is the same for every caller', () => {
     expect((await count({ limit: 5 })).rows).toBe(2)
   })
 
+  it('is not given to a blocked address, nor for another address of the same list', async () => {
+    const path = `${api.client.origin}${listNotices.path}`
+    const rowsAt = async (query: string) => {
+      const answer = (await (await fetch(path + query)).json()) as {
+        entity: { pageInfo: { totalRow: number } } | null
+      }
+      return answer.entity?.pageInfo.totalRow
+    }
+    expect([await rowsAt('?limit=10'), await rowsAt('?limit=10')]).toEqual([1, 1])
+    await addNotice(2)
+    expect([await rowsAt('?limit=10'), await rowsAt('?limit=9')]).toEqual([1, 2])
+    api.clock.advance(30)
+    expect(await rowsAt('?limit=10')).toBe(2)
+    await api.database.db.blockedRange.create({ data: { cidr: '127.0.0.0/8', createdAt: api.clock.now() } })
+    api.clock.advance(10)
+    expect(await rowsAt('?limit=10')).toBeUndefined()
+    await api.database.db.blockedRange.deleteMany()
+  })
+
   it('goes to a logged-in member too, with their renewed login, and is then private', async () => {
     await addPerson(api.database.db, { userId: 'kim2026' })
     const person = await api.logIn('kim2026')

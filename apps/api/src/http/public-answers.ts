@@ -21,6 +21,17 @@ interface Kept {
 /** Answers that are the same for every caller (`publicSeconds` of their contracts), ready to send. */
 export class PublicAnswers {
   readonly #kept = new LRUCache<string, Kept>({ max: ANSWERS_KEPT })
+  /** The key of an address that was read before: reading it again costs as much as the rest of a kept answer. */
+  readonly #keys = new LRUCache<string, string>({ max: ANSWERS_KEPT })
+
+  findAt(address: string, now: Date): PublicAnswer | undefined {
+    const key = this.#keys.get(address)
+    return key === undefined ? undefined : this.find(key, now)
+  }
+
+  rememberAt(address: string, key: string): void {
+    this.#keys.set(address, key)
+  }
 
   /** Before `since` the clock was set back (tests do): that answer belongs to another day. */
   find(key: string, now: Date): PublicAnswer | undefined {
