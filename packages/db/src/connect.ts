@@ -3,7 +3,8 @@ import { isTracing } from '@hygiene/observe/spans'
 import pg from 'pg'
 import { boundedConnection } from './bounded-connection.ts'
 import { gatherWrites } from './gather-writes.ts'
-import { PrismaClient } from './generated/client.ts'
+import type { PrismaClient } from './generated/client.ts'
+import { getPrismaClientClass } from './generated/internal/class.ts'
 import { rememberPool } from './query-rows.ts'
 import { traceStatements } from './trace-statements.ts'
 import { UnnamedClient } from './unnamed-client.ts'
@@ -50,8 +51,11 @@ function statementNames(): (query: { sql: string }) => string {
   }
 }
 
+let PrismaClientOfModel: ReturnType<typeof getPrismaClientClass> | undefined
+
 function openClient(pool: pg.Pool): PrismaClient {
-  const db = new PrismaClient({
+  PrismaClientOfModel ??= getPrismaClientClass()
+  const db = new PrismaClientOfModel({
     adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
     transactionOptions: TRANSACTION_PATIENCE,
   })

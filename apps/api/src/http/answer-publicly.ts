@@ -1,4 +1,5 @@
-import { type Endpoint, success } from '@hygiene/contracts'
+import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
+import { success } from '@hygiene/contracts/kit/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Implementation } from './implement.ts'
 import { keyOf, type PublicAnswer, type PublicAnswers } from './public-answers.ts'

@@ -58,6 +58,25 @@ export interface Implementation {
   answerOnWire: (outcome: unknown) => unknown
 }
 
+/** What a route does before its handler is loaded, as the contract states it. */
+export type RouteFacts = Pick<
+  Endpoint,
+  | 'operation'
+  | 'methods'
+  | 'path'
+  | 'access'
+  | 'effect'
+  | 'perMinute'
+  | 'missesPerMinute'
+  | 'takesFiles'
+  | 'inTurn'
+>
+
+/** Handler, schemas and operation come with the first call: they are most of the code of the API. */
+export interface Route extends RouteFacts {
+  load: () => Promise<Implementation>
+}
+
 function made(contract: Endpoint, handler: unknown): Implementation {
   const translate = translationOf(contract.entity)
   return {

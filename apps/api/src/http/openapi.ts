@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import type { Endpoint, Sends } from '@hygiene/contracts/kit/endpoint'
 import { wireNameOf } from '@hygiene/contracts/kit/wire-names'
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 /** The contracts as an OpenAPI 3.1 document, its paths sorted; nothing in it is written by hand. */
@@ -90,10 +89,4 @@ function describeSchema(schema: z.ZodType, io: 'input' | 'output'): object {
       if (required) jsonSchema.required = required.map(wireNameOf)
     },
   })
-}
-
-/** Made at the first request for it: the process should not wait for it to listen. */
-export function describeApi(app: FastifyInstance): void {
-  let document: object | undefined
-  app.get('/api/openapi.json', async () => (document ??= openApiDocument()))
 }

@@ -48,7 +48,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   function send(reply: FastifyReply, { packed, status }: Answered): FastifyReply {
     allowScripts(reply, allowed)
     keepDisplay(reply)
-    return sendPacked(reply, packed, status)
+    return sendPacked(reply, packed, status, 'text/html')
   }
 }
 

@@ -2,45 +2,68 @@ import type { Endpoint, LineName } from '@hygiene/contracts/kit/endpoint'
 import { CSRF_HEADER, CSRF_VALUE, refusalEnvelope, success } from '@hygiene/contracts/kit/envelope'
 import { count } from '@hygiene/observe'
 import { inSpan } from '@hygiene/observe/spans'
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
+import { answerPublicly, isPublicLook, sendPublic } from './answer-publicly.ts'
 import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
 import { Crowded } from './crowd/line.ts'
 import type { Turns } from './crowd/take-turn.ts'
-import { type Bytes, type Call, cookiesOf, type Elsewhere, type Implementation } from './implement.ts'
+import {
+  type Bytes,
+  type Call,
+  cookiesOf,
+  type Elsewhere,
+  type Implementation,
+  type Route,
+  type RouteFacts,
+} from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { countMiss, limitAccount } from './limits/limit-calls.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { watchLinkedLogin } from './linked-login.ts'
 import { closeFiles } from './multipart.ts'
-import { keyOf, PublicAnswers } from './public-answers.ts'
+import { PublicAnswers } from './public-answers.ts'
 import { Breakage, Refusal, refuser } from './refusal.ts'
 import { admitStaff } from './staff-caller.ts'
 import { type AnyCaller, runNoted, standIn } from './stand-in.ts'
 
-/** Puts every implementation on the wire. */
+/** Puts every operation on the wire. */
 export function serve(
   app: FastifyInstance,
-  implementations: readonly Implementation[],
+  routes: readonly Route[],
   deps: Deps,
   crowd: Pick<Shared, 'limiter' | 'lines'>,
 ): void {
   const shared = { kept: new PublicAnswers(), ...crowd }
-  for (const implementation of implementations) {
-    const { contract } = implementation
+  for (const route of routes) {
+    let loaded: Implementation | undefined
+    const load = async () => (loaded = await route.load())
     app.route({
-      method: [...contract.methods],
-      url: contract.path,
-      config: configOf(contract),
+      ...methodsOf(route),
+      url: route.path,
+      config: configOf(route),
       handler: (request, reply) =>
-        inSpan({ name: contract.operation, kind: 'server', traceId: request.id }, () =>
-          answer(implementation, request, reply, deps, shared),
+        inSpan({ name: route.operation, kind: 'server', traceId: request.id }, () =>
+          loaded
+            ? answer(loaded, request, reply, deps, shared)
+            : load().then((implementation) => answer(implementation, request, reply, deps, shared)),
         ),
     })
   }
+}
+
+/** HEAD by the same context: Fastify's own route for it would be a second one for each of hundreds at the start. */
+function methodsOf({ methods }: RouteFacts): Pick<RouteOptions, 'method' | 'exposeHeadRoute'> {
+  return { method: methods.includes('GET') ? [...methods, 'HEAD'] : [...methods], exposeHeadRoute: false }
 }
 
 function configOf({
@@ -51,7 +74,7 @@ function configOf({
   missesPerMinute,
   takesFiles,
   inTurn,
-}: Endpoint): FastifyContextConfig {
+}: RouteFacts): FastifyContextConfig {
   return {
     operation,
     effect,
@@ -65,15 +88,6 @@ interface Shared {
   kept: PublicAnswers
   lines: Record<LineName, Turns>
   limiter: Limiter | null
-}
-
-/** Contracts without a handler; the boot stops on any. */
-export function unserved(
-  contracts: readonly Endpoint[],
-  implementations: readonly Implementation[],
-): string[] {
-  const served = new Set(implementations.map(({ contract }) => contract))
-  return contracts.filter((contract) => !served.has(contract)).map(({ operation }) => operation)
 }
 
 async function answer(
@@ -91,6 +105,8 @@ async function answer(
   let endTurn: (() => void) | undefined
   try {
     const caller = await admitCaller(contract, request, reply, deps, now)
+    const known = isPublicLook(contract, request) ? kept.findAt(request.url, now) : undefined
+    if (known) return sendPublic(reply, known, request.headers)
     const read = await readInput(contract, request)
     arrived.push(...read.files)
     const call = callOf(contract, read, request, reply, { caller, deps, now })
@@ -99,7 +115,7 @@ async function answer(
       if (contract.inTurn === 'password') await limitAccount(limiter, request, account)
       endTurn = await lines[contract.inTurn].takeTurn(request, reply, account)
     }
-    if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
+    if (contract.publicSeconds) return await answerPublicly(implementation, call, request, reply, kept)
 
     const outcome = await runNoted(contract, call.input, { caller, pool: deps.pool, now }, () => run(call))
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes | Elsewhere)
@@ -161,24 +177,6 @@ function callOf(
     cookies: cookiesOf(reply, known.deps.config.isSecure),
     signToken: (token) => request.server.jwt.sign(token),
   }
-}
-
-/** A public answer is made without a caller, and once in `publicSeconds`. */
-async function answerPublicly(
-  { contract, run, answerOnWire }: Implementation,
-  call: Call<Endpoint>,
-  reply: FastifyReply,
-  kept: PublicAnswers,
-): Promise<FastifyReply> {
-  const { input, headers, now } = call
-  const key = keyOf(contract, input)
-  let found = kept.find(key, now)
-  if (!found) {
-    const entity = answerOnWire(await run({ ...call, caller: null }))
-    found = kept.keep(key, JSON.stringify(success(entity)), contract.publicSeconds ?? 0, now)
-  }
-  if (!headers['authorization']) reply.header('cache-control', `public, max-age=${found.seconds}`)
-  return reply.header('content-type', 'application/json; charset=utf-8').send(found.body)
 }
 
 function demandCsrfHeader(contract: Endpoint, request: FastifyRequest): void {

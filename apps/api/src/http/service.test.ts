@@ -103,6 +103,35 @@ describe('the OpenAPI document', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
   })
 
+  it('is sent packed, with a tag by which a copy is known, to whom packing or a copy is', async () => {
+    const api = await start()
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${api.client.origin}/api/openapi.json`, { headers })
+    for (const [accepted, packing] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await ask({ 'accept-encoding': accepted })
+      expect(answer.headers.get('content-encoding')).toBe(packing)
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(await answer.json()).toHaveProperty('openapi', '3.1.0')
+    }
+    const etag = (await ask({})).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    const again = await ask({ 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('is handed out thirty times a minute to one address', async () => {
+    const api = await start({ RATE_LIMIT: 'on' })
+    const statuses: number[] = []
+    for (let call = 0; call < 31; call += 1) {
+      statuses.push((await fetch(`${api.client.origin}/api/openapi.json`)).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+  })
+
   it('describes every contract by each of its methods, once', () => {
     const expected = Object.values(ENDPOINTS).flatMap(({ path, methods }) =>
       methods.map((method) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),

@@ -24,13 +24,18 @@ export async function pack(document: string): Promise<Packed> {
   return { plain, br, gzip: gzipped, etag }
 }
 
-export function sendPacked(reply: FastifyReply, packed: Packed, status: number): FastifyReply {
+export function sendPacked(
+  reply: FastifyReply,
+  packed: Packed,
+  status: number,
+  type: 'text/html' | 'application/json',
+): FastifyReply {
   const { headers } = reply.request
   void reply.headers({ 'cache-control': 'no-cache', etag: packed.etag, vary: 'accept-encoding' })
   if (status === 200 && headers['if-none-match']?.includes(packed.etag)) return reply.code(304).send()
   const packing = packingFor(headers['accept-encoding'] ?? '')
   if (packing !== 'plain') void reply.header('content-encoding', packing)
-  return reply.code(status).type('text/html; charset=utf-8').send(packed[packing])
+  return reply.code(status).type(`${type}; charset=utf-8`).send(packed[packing])
 }
 
 function packingFor(accepted: string): 'br' | 'gzip' | 'plain' {

@@ -1,4 +1,3 @@
-import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
 import { placeBean } from '../forms/place-bean.ts'
 import { SENT_FILES_REFUSALS } from '../files/upload-refusals.ts'
@@ -22,7 +21,8 @@ export const applyOnline = endpoint({
   access: 'operator',
   effect: 'writes',
   sends: 'multipart',
-  takesFiles: { part: 'files', most: FILE_LIMITS.filesAPost },
+  // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
+  takesFiles: { part: 'files', most: 5 },
   input: z.object({ onlineApplication: jsonBean(onlineApplicationBean) }),
   entity: z.object({ enrolmentNo: z.int(), applicationNo: z.int(), price: z.int() }),
   refusals: [

@@ -53,6 +53,7 @@ function generate(): void {
     process.exit(1)
   }
   numberRecords()
+  readModelLate()
   writeFileSync(stamp, hash)
 }
 
@@ -68,6 +69,32 @@ function numberRecords(): void {
     if (numbered === text) continue
     writeFileSync(path, `import type { RecordNumbers } from '@hygiene/domain'\n${numbered}`)
   }
+}
+
+/**
+ * The client reads the model of a hundred tables (1 MB of JSON) while its module is loaded, before any program listens and in
+ * those that never ask it. Here it is read when the class is first asked for (`connect.ts`).
+ */
+function readModelLate(): void {
+  edit('internal/class.ts', [
+    [/^(config\.runtimeDataModel = [^]*?^\}\n)(?=\nasync function )/m, 'function readModel(): void {\n$1}\n'],
+    ['  return runtime.getPrismaClient(config)', '  readModel()\n  return runtime.getPrismaClient(config)'],
+  ])
+  edit('client.ts', [['export const PrismaClient = $Class.getPrismaClientClass()\n', '']])
+}
+
+/** Stops where the generator writes something else than what is edited here. */
+function edit(file: string, changes: readonly (readonly [RegExp | string, string])[]): void {
+  const path = join(output, file)
+  const edited = changes.reduce(
+    (text, [from, to]) => {
+      const changed = text.replace(from, to)
+      if (changed === text) throw new Error(`The generated ${file} has no «${from}».`)
+      return changed
+    },
+    readFileSync(path, 'utf8'),
+  )
+  writeFileSync(path, edited)
 }
 
 generate()

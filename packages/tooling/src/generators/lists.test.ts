@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -36,8 +45,9 @@ it('lists an endpoint because its files are there, sorted by path', () => {
   const endpoints = textOf('packages/contracts/src/generated/endpoints.ts')
   expect(endpoints).toContain("import { readNotice } from '../notice/read-notice.ts'")
   expect(endpoints).toContain('ENDPOINTS = {\n  listBanners,\n  readNotice,\n}')
-  expect(textOf('apps/api/src/generated/implementations.ts')).toContain(
-    'readonly Implementation[] = [\n  listBanners,\n  readNotice,\n]',
+  expect(textOf('apps/api/src/generated/routes.ts')).toContain(
+    "  { operation: 'readNotice', methods: ['GET'], path: '/api/somewhere', access: 'operator', effect: 'reads', " +
+      "load: async () => (await import('../notice/read-notice.ts')).readNotice },\n",
   )
 })
 
@@ -46,6 +56,21 @@ it('lists a job with its handler', () => {
     write(file.path, file.text)
   expect(textOf('packages/contracts/src/generated/jobs.ts')).toContain('JOBS = {\n  sendReminder,\n}')
   expect(textOf('apps/worker/src/generated/handlers.ts')).toContain('= [\n  sendReminderHandler,\n]')
+})
+
+it('refuses an endpoint without a handler, and a handler without an endpoint', () => {
+  addEndpoint('notice', 'read-notice')
+  write('apps/api/src/notice/pin-notice.ts', 'export const pinNotice = implement(contract, run)\n')
+  expect(() => listFiles(house)).toThrow('No contract is called: pinNotice.')
+  rmSync(join(house, 'apps/api/src/notice'), { recursive: true })
+  expect(() => listFiles(house)).toThrow('No handler serves: readNotice.')
+})
+
+it('refuses a fact of a route that is no literal', () => {
+  addEndpoint('notice', 'read-notice')
+  const contract = join(house, 'packages/contracts/src/notice/read-notice.ts')
+  writeFileSync(contract, readFileSync(contract, 'utf8').replace("'GET'", 'METHOD'))
+  expect(() => listFiles(house)).toThrow('reads «methods» from the text: write its value, not «[METHOD]»')
 })
 
 it('refuses two endpoints of one name', () => {
@@ -72,7 +97,7 @@ it('writes changed lists and leaves the rest untouched', () => {
   addEndpoint('content', 'list-banners')
   expect(writeLists(house)).toEqual([
     'packages/contracts/src/generated/endpoints.ts',
-    'apps/api/src/generated/implementations.ts',
+    'apps/api/src/generated/routes.ts',
   ])
   expect(statSync(jobs).mtimeMs).toBe(1000)
 })

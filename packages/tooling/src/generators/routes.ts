@@ -1,0 +1,51 @@
+import { from, HEAD, type ListFile, ListRefused, type Made } from './find-made.ts'
+
+/** What a route states of its contract before the first call (`RouteFacts` of the API), as it is written there. */
+const ALWAYS = ['operation', 'methods', 'path', 'access', 'effect'] as const
+const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as const
+/** A value that means the same in another file: no name of a constant in it. */
+const LITERAL = /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+ \})$/
+
+/** The routes of the API; each brings its handler, its schemas and its operation with the first call. */
+export function routes(path: string, endpoints: readonly Made[], implementations: readonly Made[]): ListFile {
+  const unserved = namesWithout(endpoints, implementations)
+  if (unserved.length > 0) throw new ListRefused(`No handler serves: ${unserved.join(', ')}.`)
+  const unknown = namesWithout(implementations, endpoints)
+  if (unknown.length > 0) throw new ListRefused(`No contract is called: ${unknown.join(', ')}.`)
+  const contractOf = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]))
+  const rows = implementations.map(({ name, path: file }) => {
+    const contract = contractOf.get(name)
+    const facts = contract ? factsOf(contract) : []
+    return `  { ${facts.join(', ')}, load: async () => (await import('${from(path, file)}')).${name} },\n`
+  })
+  const type = "import type { Route } from '../http/implement.ts'\n\n"
+  return { path, text: `${HEAD}${type}export const ROUTES: readonly Route[] = [\n${rows.join('')}]\n` }
+}
+
+function factsOf(contract: Made): string[] {
+  const always = ALWAYS.map(
+    (fact) => `${fact}: ${statedOnOneLine(contract, fact) ?? refuseMissing(contract, fact)}`,
+  )
+  const sometimes = SOMETIMES.flatMap((fact) => {
+    const value = statedOnOneLine(contract, fact)
+    return value === undefined ? [] : [`${fact}: ${value}`]
+  })
+  return [...always, ...sometimes]
+}
+
+function statedOnOneLine({ path, text }: Made, fact: string): string | undefined {
+  const value = new RegExp(`^  ${fact}: (.+),$`, 'm').exec(text)?.[1]
+  if (value === undefined || LITERAL.test(value)) return value
+  throw new ListRefused(
+    `${path}: the list of routes reads «${fact}» from the text: write its value, not «${value}».`,
+  )
+}
+
+function refuseMissing({ path }: Made, fact: string): never {
+  throw new ListRefused(`${path}: «${fact}» is not stated on a line of its own.`)
+}
+
+function namesWithout(these: readonly Made[], those: readonly Made[]): string[] {
+  const there = new Set(those.map(({ name }) => name))
+  return these.map(({ name }) => name).filter((name) => !there.has(name))
+}
