@@ -7,6 +7,7 @@ import { root } from '../launcher/paths.ts'
 import { type BundledProgram, bundleOf } from './bundled-programs.ts'
 import { lateGlob } from './late-glob.ts'
 import { ownAddress } from './own-address.ts'
+import { plainPrefixes } from './plain-prefixes.ts'
 
 /** Native code, and packages that read files of their own: they stay where they are installed. */
 const NOT_BUNDLED = ['@node-rs/argon2', 'bullmq', 'fontkit', 'ioredis', 'pdfkit', 'pg-native', 'sharp']
@@ -29,7 +30,7 @@ export async function bundleFile(source: string, file: string): Promise<void> {
     cwd: root,
     platform: 'node',
     external: NOT_BUNDLED,
-    plugins: [ownAddress(directory), lateGlob],
+    plugins: [ownAddress(directory), lateGlob, plainPrefixes],
     // Packages ask which module system they run in and `eval` their way to it: nothing to act on, a page of warnings.
     logLevel: 'silent',
   })

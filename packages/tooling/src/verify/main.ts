@@ -40,6 +40,11 @@ async function verify(): Promise<void> {
       'on failure',
     ),
     await runCheck(
+      'Start and memory of the API',
+      [process.execPath, `${tooling}/src/weights/check-start.ts`],
+      'on failure',
+    ),
+    await runCheck(
       'Parts that the oldest browsers have',
       [process.execPath, `${tooling}/src/verify/check-bundles.ts`],
       'on failure',

@@ -5,6 +5,7 @@ import { buildPrograms } from '../../build/build-programs.ts'
 import { bundleOf } from '../../build/bundled-programs.ts'
 import { type Child, startChild } from '../child.ts'
 import { residentMegabytes } from '../cpu-time.ts'
+import { BUDGETS } from '../../weights/budgets.ts'
 import { type Finding, milliseconds } from '../finding.ts'
 import { inTurn, median, medianRatio } from '../in-turn.ts'
 import { apiSettings, type BenchTown } from '../town.ts'
@@ -18,26 +19,31 @@ interface Start {
   megabytes: number | null
 }
 
+/** Starts of the built API and of bare Fastify in turn, after one each that fills the compile cache. */
+export async function startsInTurn(
+  databaseUrl: string,
+  scratch: string,
+  env: Record<string, string>,
+  rounds?: number,
+): Promise<{ ours: Start[]; floor: Start[] }> {
+  const settings = apiSettings(databaseUrl, scratch)
+  const works = [() => begin(API_BUNDLE, { ...settings, ...env }), () => begin(HELLO_ENTRY, env)]
+  await inTurn(works, 1)
+  const [ours = [], floor = []] = await inTurn(works, rounds)
+  return { ours, floor }
+}
+
 /** From the start of the process to the first accepted connection, with and without Node's compile cache. */
-export async function benchColdStart(town: BenchTown): Promise<Finding[]> {
+export async function benchColdStart({ databaseUrl }: BenchTown): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-cold-'))
   try {
     await buildPrograms()
-    const settings = apiSettings(town.databaseUrl, scratch)
-    const cache = { NODE_COMPILE_CACHE: join(scratch, 'compile') }
-    const none = { NODE_COMPILE_CACHE: '' }
-    const works = [
-      () => begin(API_BUNDLE, { ...settings, ...cache }),
-      () => begin(HELLO_ENTRY, cache),
-      () => begin(API_BUNDLE, { ...settings, ...none }),
-      () => begin(HELLO_ENTRY, none),
-    ]
-    await inTurn(works, 1)
-    const [cached = [], bareCached = [], first = [], bareFirst = []] = await inTurn(works)
+    const cached = await startsInTurn(databaseUrl, scratch, { NODE_COMPILE_CACHE: join(scratch, 'compile') })
+    const first = await startsInTurn(databaseUrl, scratch, { NODE_COMPILE_CACHE: '' })
     return [
-      judgeStart('API to listening, with a compile cache', cached, bareCached),
-      judgeStart('API to listening, without one', first, bareFirst),
-      ...judgeMemory(cached, bareCached),
+      judgeStart('API to listening, with a compile cache', cached.ours, cached.floor),
+      judgeStart('API to listening, without one', first.ours, first.floor),
+      ...judgeMemory(cached.ours, cached.floor),
     ]
   } finally {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
@@ -51,8 +57,6 @@ async function begin(entry: string, env: Record<string, string>): Promise<Start>
   return { ms: child.startedInMs, megabytes }
 }
 
-const RATIO_AT_MOST = 1.5
-
 function judgeStart(what: string, ours: readonly Start[], floor: readonly Start[]): Finding {
   const times = (starts: readonly Start[]): number[] => starts.map(({ ms }) => ms)
   const ratio = medianRatio(times(ours), times(floor))
@@ -61,12 +65,10 @@ function judgeStart(what: string, ours: readonly Start[], floor: readonly Start[
     ours: milliseconds(times(ours)),
     floor: milliseconds(times(floor)),
     ratio: `×${ratio.toFixed(2)}`,
-    target: `≤ ×${RATIO_AT_MOST}`,
-    isMet: ratio <= RATIO_AT_MOST,
+    target: `≤ ×${BUDGETS.startTimes}`,
+    isMet: ratio <= BUDGETS.startTimes,
   }
 }
-
-const MEGABYTES_AT_MOST = 120
 
 function judgeMemory(ours: readonly Start[], floor: readonly Start[]): Finding[] {
   const sizes = (starts: readonly Start[]): number[] => starts.flatMap(({ megabytes }) => megabytes ?? [])
@@ -78,8 +80,8 @@ function judgeMemory(ours: readonly Start[], floor: readonly Start[]): Finding[]
       ours: `${Math.round(median(sizes(ours)))} MB`,
       floor: `${Math.round(median(sizes(floor)))} MB`,
       ratio: `×${ratio.toFixed(2)}`,
-      target: `≤ ${MEGABYTES_AT_MOST} MB`,
-      isMet: median(sizes(ours)) <= MEGABYTES_AT_MOST,
+      target: `≤ ${BUDGETS.restingMegabytes} MB`,
+      isMet: median(sizes(ours)) <= BUDGETS.restingMegabytes,
     },
   ]
 }
