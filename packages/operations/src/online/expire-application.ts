@@ -2,10 +2,12 @@ import {
   eachInTransaction,
   lockApplication,
   type OnTrouble,
+  Prisma,
   type PrismaClient,
+  sqlList,
   type Transaction,
 } from '@hygiene/db'
-import { type ApplicationNo, LIVE_ONLINE, seoulDay, seoulYear } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_ONLINE, seoulDay, seoulYear, UNDER_STUDY } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOnline } from '../records/step-online.ts'
 
@@ -14,14 +16,20 @@ function overdue(now: Date) {
   return { year: { lt: seoulYear(now) }, status: { in: [...LIVE_ONLINE] }, OR: notExtended }
 }
 
-/** Applications whose term is over with at least one uncompleted enrolment. */
+/** At most so many a look, which is a statement's worth; the rest waits for the next one. */
+const A_LOOK = 20_000
+
+/**
+ * Applications whose term is over with at least one uncompleted enrolment. The paid ones and the unpaid ones have an index of
+ * their own each; asked for together, or by parameters, every enrolment there ever was would be read.
+ */
 async function findOverdue(db: PrismaClient, now: Date): Promise<number[]> {
-  const due = await db.onlineEnrolment.findMany({
-    where: overdue(now),
-    select: { applicationNo: true },
-    distinct: ['applicationNo'],
-    orderBy: { applicationNo: 'asc' },
-  })
+  const isOver = Prisma.sql`"year" < ${seoulYear(now)} AND ("extendedToOn" IS NULL OR "extendedToOn" < ${seoulDay(now)})`
+  const due = await db.$queryRaw<{ applicationNo: number }[]>`
+    SELECT "applicationNo" FROM "OnlineEnrolment" WHERE "status" IN (${Prisma.raw(sqlList(UNDER_STUDY))}) AND ${isOver}
+    UNION
+    SELECT "applicationNo" FROM "OnlineEnrolment" WHERE "status" = 'applied' AND ${isOver}
+     ORDER BY "applicationNo" LIMIT ${A_LOOK}`
   return due.map(({ applicationNo }) => applicationNo)
 }
 

@@ -20,14 +20,14 @@ function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
   }
 }
 
-/** Applications that have waited for their money for a week. */
+/** Applications that have waited for their money for a week; the unpaid ones alone are read, which have an index of their own. */
 async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
-  const due = await db.onlineEnrolment.findMany({
-    where: abandoned(now),
-    select: { applicationNo: true },
-    distinct: ['applicationNo'],
-    orderBy: { applicationNo: 'asc' },
-  })
+  const due = await db.$queryRaw<{ applicationNo: number }[]>`
+    SELECT DISTINCT e."applicationNo" FROM "OnlineEnrolment" e
+     WHERE e."status" = 'applied' AND e."appliedAt" < ${unpaidLapsesBefore(now)}
+       AND NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."applicationNo" = e."applicationNo"
+                          AND p."status" = 'virtualAccountIssued' AND p."accountExpiresAt" >= ${now})
+     ORDER BY e."applicationNo"`
   return due.map(({ applicationNo }) => applicationNo)
 }
 

@@ -1,0 +1,2 @@
+-- Old logins, let go after three months.
+CREATE INDEX CONCURRENTLY "Login_loggedInAt_idx" ON "Login"("loggedInAt");
