@@ -11,8 +11,13 @@ export interface FileRemover {
 export interface OldRows {
   kind: RetentionKind
   table: string
-  /** Selects `key` (text) and `at`, from which the term counts, of the rows that are older than an instant. */
-  due: (before: Date) => Prisma.Sql
+  /** Rows a transaction, where finding them costs more than letting them go. */
+  batch?: number
+  /**
+   * Selects `key` (text) and `at`, from which the term counts, of the rows that are older than an instant; of these keys alone
+   * where a rule would read much to find them again.
+   */
+  due: (before: Date, keys?: readonly string[]) => Prisma.Sql
   /** Rows that hold these still, so that they are judged again under the lock. */
   lock?: (db: Transaction, keys: readonly string[]) => Promise<unknown>
   /** Deletes rows with all that belongs to them. */
@@ -70,7 +75,9 @@ async function stillDue(
 ): Promise<string[]> {
   const keys = keysOf(found)
   await lock?.(db, keys)
-  return keysOf(await db.$queryRaw`SELECT due.key FROM (${due(before)}) due WHERE due.key = ANY (${keys})`)
+  return keysOf(
+    await db.$queryRaw`SELECT due.key FROM (${due(before, keys)}) due WHERE due.key = ANY (${keys})`,
+  )
 }
 
 const keysOf = (found: { key: string }[]): string[] => found.map(({ key }) => key)

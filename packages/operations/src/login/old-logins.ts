@@ -1,14 +1,15 @@
-import { type OldRows, oldRows } from '@hygiene/db'
+import { type OldRows, oldRows, Prisma } from '@hygiene/db'
 
 /** Logins and counts of wrong passwords that have had their time. */
 export const oldLogins: readonly OldRows[] = [
-  oldRows({
+  {
     kind: 'logins',
     table: 'Login',
-    key: 'loginNo',
-    at: 'extendedAt',
+    // Found by when they began: an index on `extendedAt` would be written with every call.
+    due: (before) => Prisma.sql`
+      SELECT "loginNo"::text AS key, "extendedAt" AS at FROM "Login" WHERE "loggedInAt" < ${before} AND "extendedAt" < ${before}`,
     forget: (db, loginNos) => db.login.deleteMany({ where: { loginNo: { in: loginNos } } }),
-  }),
+  },
   oldRows({
     kind: 'throttles',
     table: 'LoginThrottle',

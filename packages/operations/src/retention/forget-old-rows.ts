@@ -9,17 +9,20 @@ interface Forgetting {
   batch?: number
 }
 
+const USUAL = 200
+
 /**
  * Deletes the rows that have had their time, rule by rule in batches of their own transactions: broken off anywhere, the
  * next run goes on where this one stopped. Answers how many rows each rule found.
  */
 export async function forgetOldRows(
-  { db, files, batch = 200 }: Forgetting,
+  { db, files, batch: wanted }: Forgetting,
   now: Date,
 ): Promise<{ table: string; count: number }[]> {
   const forgotten: { table: string; count: number }[] = []
   for (const rows of ALL_OLD_ROWS) {
     const before = keptSince(rows.kind, now)
+    const batch = wanted ?? rows.batch ?? USUAL
     let count = 0
     let found = batch
     while (found === batch) {

@@ -14,6 +14,8 @@ export const oldIdentityChecks = oldRows({
 export const oldWatchAddresses: OldRows = {
   kind: 'watchAddresses',
   table: 'LectureProgress',
+  // Rows that still have an address are found by a partial index, all of them each time: `lastBeatAt` changes with every record.
+  batch: 5_000,
   due: (before) => Prisma.sql`
     SELECT "enrolmentNo" || '.' || "lectureNo" AS key, "lastBeatAt" AS at FROM "LectureProgress"
      WHERE "lastIpAddress" <> '' AND "lastBeatAt" < ${before}`,
