@@ -1,26 +1,47 @@
 import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 
 /** Won that are here by an order and its refunds, in SQL of its own: the ledger is posted by `ledgerOf`. */
-const PAID_LESS_RETURNED = Prisma.sql`
+const paidLessReturned = (from: number, to: number) => Prisma.sql`
   SELECT p."paymentNo", p."amountWon" - CASE WHEN p."status" = 'cancelled' THEN GREATEST(p."amountWon", COALESCE(r."done", 0))
                                               ELSE COALESCE(r."done", 0) END - COALESCE(r."twice", 0) AS "won"
     FROM "Payment" p LEFT JOIN (
       SELECT "paymentNo", sum("amountWon") FILTER (WHERE "status" = 'done') AS "done",
              sum("amountWon") FILTER (WHERE "status" = 'done' AND "returnedTwiceAt" IS NOT NULL) AS "twice"
-        FROM "Refund" GROUP BY 1) r USING ("paymentNo")
-   WHERE p."paidAt" IS NOT NULL`
+        FROM "Refund" WHERE "paymentNo" >= ${from} AND "paymentNo" < ${to} GROUP BY 1) r USING ("paymentNo")
+   WHERE p."paidAt" IS NOT NULL AND p."paymentNo" >= ${from} AND p."paymentNo" < ${to}`
+
+/** Numbers of orders that one statement compares, so that it ends soon in any year. */
+const AT_ONCE = 200_000
 
 /** How many orders have another sum of money in the ledger than by payments less refunds, and what all lines sum to. */
-export async function checkLedger(db: PrismaClient): Promise<{ differing: number; sumWon: number }> {
+export async function checkLedger(db: PrismaClient, atOnce = AT_ONCE): Promise<Checked> {
+  const all = { differing: 0, sumWon: 0 }
+  const last = (await db.payment.findFirst({ orderBy: { paymentNo: 'desc' } }))?.paymentNo ?? 0
+  for (let from = 0; from <= last; from += atOnce) {
+    const { differing, sumWon } = await checkAmong(db, from, from + atOnce)
+    all.differing += differing
+    all.sumWon += sumWon
+  }
+  return all
+}
+
+interface Checked {
+  differing: number
+  sumWon: number
+}
+
+/** The orders from one number to before another. */
+async function checkAmong(db: PrismaClient, from: number, to: number): Promise<Checked> {
+  const among = Prisma.sql`"paymentNo" >= ${from} AND "paymentNo" < ${to}`
   const [row] = await queryRows<{ differing: number; sumWon: string }>(
     db,
     Prisma.sql`
     WITH cash AS (
       SELECT "paymentNo", sum("amountWon") FILTER (WHERE "account" IN ('gateway', 'bank')) AS "won", sum("amountWon") AS "all"
-        FROM "LedgerEntry" GROUP BY 1)
+        FROM "LedgerEntry" WHERE ${among} GROUP BY 1)
     SELECT count(*) FILTER (WHERE COALESCE(c."won", 0) <> COALESCE(m."won", 0))::int AS "differing",
            COALESCE(sum(c."all"), 0)::text AS "sumWon"
-      FROM cash c FULL JOIN (${PAID_LESS_RETURNED}) m USING ("paymentNo")`,
+      FROM cash c FULL JOIN (${paidLessReturned(from, to)}) m USING ("paymentNo")`,
   )
   return { differing: row?.differing ?? 0, sumWon: Number(row?.sumWon ?? 0) }
 }
