@@ -97,10 +97,22 @@ describe('the ledger', () => {
       data: { status: 'paid', paidAt: NOW },
     })
     expect(await checkLedger(db())).toEqual({ differing: 3, sumWon: 0 })
+    expect(await checkLedger(db(), 1)).toEqual({ differing: 3, sumWon: 0 })
     let after: number | null = 0
     let parts = 0
     while ((after = await openLedger(db(), after, NOW, 2)) !== null) parts += 1
     expect(parts).toBe(2)
+    expect(await checkLedger(db())).toEqual({ differing: 0, sumWon: 0 })
+  })
+
+  it('is opened past a span of numbers in which nothing is to be opened', async () => {
+    const [, , last] = [await order(), await order(), await order()]
+    await db().payment.updateMany({
+      where: { paymentNo: last?.paymentNo },
+      data: { status: 'paid', paidAt: NOW },
+    })
+    let after: number | null = 0
+    while ((after = await openLedger(db(), after, NOW, 1, 1)) !== null) continue
     expect(await checkLedger(db())).toEqual({ differing: 0, sumWon: 0 })
   })
 
