@@ -6,6 +6,7 @@ import { startTestWorker, type TestWorker } from '../testing/start-test-worker.t
 import { expireEnrolments } from './expire-enrolments.ts'
 import { lapseApplications } from './lapse-applications.ts'
 import { tidyRecords } from './tidy-records.ts'
+import { tidyUploadsTask } from './tidy-uploads.ts'
 
 /** Enough for an index to be worth it. */
 const COMPLETED = 5_000
@@ -40,7 +41,11 @@ beforeAll(async () => {
       SELECT 'check' || "enrolmentNo", "enrolmentNo", gen_random_uuid(), ${now} FROM "enrolled"),
     "told" AS (
       INSERT INTO "Message" ("memberNo", "kind", "aboutNo", "createdAt")
-      SELECT ${person.memberNo}, 'quietForWeek', "enrolmentNo", ${now} FROM "enrolled")
+      SELECT ${person.memberNo}, 'quietForWeek', "enrolmentNo", ${now} FROM "enrolled"),
+    "kept" AS (
+      INSERT INTO "StoredFile" ("fileNo", "memberNo", "name", "contentType", "sizeBytes", "sha256", "storageKey", "createdAt")
+      SELECT gen_random_uuid(), ${person.memberNo}, '수료증.pdf', 'application/pdf', 1, '', 'documents/' || "enrolmentNo", ${now}
+        FROM "enrolled")
     INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "loggedInAt", "extendedAt", "endedAt", "ipAddress")
     SELECT gen_random_uuid(), ${person.memberNo}, 'edu', ${now}, ${now}, ${now}, '127.0.0.1' FROM "enrolled"`
   await db.$executeRawUnsafe('VACUUM ANALYZE')
@@ -58,7 +63,7 @@ async function readWhole(work: (deps: WorkerDeps) => Promise<unknown>): Promise<
     await db.$queryRaw`SELECT pg_stat_force_next_flush()::text`
     const rows = await db.$queryRaw<{ table: string; scans: number }[]>`
       SELECT relname::text AS "table", seq_scan::int AS "scans" FROM pg_stat_user_tables
-       WHERE relname IN ('Application', 'OnlineEnrolment', 'LectureProgress', 'IdentityCheck', 'Message', 'Login')`
+       WHERE relname IN ('Application', 'OnlineEnrolment', 'LectureProgress', 'IdentityCheck', 'Message', 'Login', 'StoredFile')`
     return new Map(rows.map(({ table, scans: times }) => [table, times]))
   }
   const before = await scans()
@@ -72,6 +77,7 @@ it.each([
   ['unpaid applications', lapseApplications],
   ['the end of the year', expireEnrolments],
   ['retention', tidyRecords],
+  ['the removal of uploads', tidyUploadsTask.run],
 ])('%s reads no table of all learners from end to end', async (_what, work) => {
   expect(await readWhole(work)).toEqual([])
 })
