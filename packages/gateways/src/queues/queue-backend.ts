@@ -1,7 +1,8 @@
 import { JOB_QUEUES, type JobQueue } from '@hygiene/contracts/kit/job'
-import { createPostgresBackend, type Job as BullJob, Queue, runMigrations, Worker } from 'bullmq'
+import { type Job as BullJob, Queue, runMigrations, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
+import { createLastingBackend } from './lasting-connection.ts'
 
 /** The interface of a queue for the relay and the command line, with either back end. */
 type OutboxQueue = Pick<Queue, 'add' | 'getFailed' | 'getJob' | 'getJobCounts'>
@@ -73,13 +74,13 @@ async function postgresDriver(url: string): Promise<Driver> {
   const connection = { connectionString: url, max: 4, ...BOUNDED }
   return {
     kind: 'postgres',
-    openQueue: (name) => new Queue(name, { connection }, createPostgresBackend) as unknown as Queue,
+    openQueue: (name) => new Queue(name, { connection }, createLastingBackend) as unknown as Queue,
     openWorker: (name, handle) =>
       new Worker(
         name,
         handle,
         { connection, concurrency: CONCURRENCY[name], ...STALLED },
-        createPostgresBackend,
+        createLastingBackend,
       ) as unknown as Worker,
     disconnect: () => {},
   }
