@@ -25,7 +25,10 @@ export async function proveIdentity(page: Page, where: 'phone' | 'desk'): Promis
   await page.waitForURL((url) => url.pathname === '/edu/study/exam')
 }
 
-/** Answers every question of the test rightly, or wrongly, and hands in: on a phone one press a question. */
+/**
+ * Answers every question of the test rightly, or wrongly, and hands in: on a phone one press a question, which turns the page by
+ * itself; on a computer by keyboard, which leaves the turning to the person. Both at once would turn two pages now and then.
+ */
 export async function takeTest(page: Page, db: Town['db'], isRight = true): Promise<void> {
   const bank = await db.examQuestion.findMany()
   const total = Number(
@@ -45,8 +48,14 @@ export async function takeTest(page: Page, db: Town['db'], isRight = true): Prom
     if (!asked) throw new Error(`No question of the bank is on the screen:\n${words}`)
     const choice = asked.choices[isRight ? asked.answer : (asked.answer + 1) % asked.choices.length] ?? ''
     if (isPhone) expect(await isInView(page.getByRole('radio').last())).toBe(true)
-    await page.getByRole('radio', { name: choice }).check()
-    if (!isPhone) await press(page, '다음 문제')
+    const answer = page.getByRole('radio', { name: choice })
+    if (isPhone) {
+      await answer.check()
+      continue
+    }
+    await answer.evaluate((radio) => (radio as HTMLElement).focus())
+    await page.keyboard.press('Space')
+    await press(page, '다음 문제')
   }
   await page.getByRole('heading', { name: `${total}문제에 모두 답하셨습니다` }).waitFor()
   await press(page, '제출하기')
