@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { ROOT } from '../town/program.ts'
 import type { Visit } from '../town/visits.ts'
 
 /** A telephone's way to the server and back: what comes late is seen to come late. */
@@ -35,7 +34,7 @@ export async function noteShifts(page: Page): Promise<void> {
  * come. Fontconfig's file names the typeface that the site itself brings as the machine's own.
  */
 export function withKoreanTypeface(directory: string): { FONTCONFIG_FILE: string } {
-  const home = createRequire(join(ROOT, 'packages', 'ui', 'package.json'))
+  const home = createRequire(import.meta.url)
   const fonts = join(dirname(home.resolve('pretendard-gov/package.json')), 'dist', 'public', 'static')
   const file = join(directory, 'fonts.conf')
   writeFileSync(

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { drawDeck, type Deck } from './slide-page.ts'
 
-/** The fonts belong to the design system, so they are read where the design system keeps them. */
+/** Whole typefaces: the design system keeps the subsets of the web alone. */
 const fontStylesheet = new URL(
-  '../../../ui/node_modules/pretendard-gov/dist/web/static/pretendard-gov.css',
+  '../../node_modules/pretendard-gov/dist/web/static/pretendard-gov.css',
   import.meta.url,
 )
 
