@@ -83,6 +83,15 @@ describe('the built client', () => {
     expect((await get('/staff/assets/frame-1.js')).statusCode).toBe(404)
   })
 
+  it('serves a staff console that is built after the start, with its inline script allowed', async () => {
+    const script = "document.title = 'built'"
+    writeFileSync(join(dist, 'console', 'index.html'), `<script>${script}</script><p>built late</p>`)
+    const { body, headers } = await get('/staff/')
+    expect(body).toContain('built late')
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  })
+
   it('sends the installation files by type, asked for afresh, under the same protection', async () => {
     const [manifest, icon] = [await get('/manifest.webmanifest'), await get('/icon-192.png')]
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)

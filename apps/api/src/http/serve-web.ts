@@ -52,13 +52,12 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   }
 }
 
-/** The staff console is one page for all its addresses. */
+/** The staff console is one page for all its addresses, read for each answer: `npm start` builds it while it is served. */
 async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
   await serveAssets(app, root, '/staff/')
-  const allowed = await inlineScripts(join(root, 'index.html'))
   app.get('/staff', (_request, reply) => reply.redirect('/staff/'))
-  app.get('/staff/*', (_request, reply) => {
-    allowScripts(reply, allowed)
+  app.get('/staff/*', async (_request, reply) => {
+    allowScripts(reply, await inlineScripts(join(root, 'index.html')))
     return sendPage(reply, 'index.html', root)
   })
 }

@@ -1,33 +1,42 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourcesHash } from '../launcher/build-web.ts'
 import { cacheDirectory, root } from '../launcher/paths.ts'
+import { buildHash } from './build-sources.ts'
 import { BUNDLED_PROGRAMS, type BundledProgram, bundleOf } from './bundled-programs.ts'
+import { runBuild } from './run-build.ts'
 
-/** All sources but those of the clients and of developers' tools. */
-const SOURCES = [
-  'pnpm-lock.yaml',
-  'apps/!(admin|e2e|web)/{package.json,src/**}',
-  'packages/!(client|testing|tooling|ui)/{package.json,src/**}',
-  'packages/tooling/src/build/*.ts',
-]
-const STAMP = join(cacheDirectory, 'programs-build')
+const BUNDLER = join(import.meta.dirname, 'bundle-main.ts')
+const stampOf = (program: BundledProgram): string =>
+  join(cacheDirectory, 'programs', program.replaceAll('/', '-'))
 
-/** Bundles the programs of production, unless these very sources are bundled already. */
+/**
+ * Bundles programs of production, unless these very sources are bundled already: in a process that ends, because the bundler
+ * keeps more than a gigabyte.
+ */
 export async function buildPrograms(
   programs: readonly BundledProgram[] = BUNDLED_PROGRAMS,
+  signal?: AbortSignal,
 ): Promise<'built' | 'unchanged'> {
-  const stamp = sourcesHash(root, SOURCES)
-  const isThere = programs.every((program) => existsSync(join(root, bundleOf(program))))
-  if (isThere && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return 'unchanged'
-
-  rmSync(STAMP, { force: true })
-  // The bundler is native code of its own: it comes only where there is something to bundle.
-  const { bundleProgram } = await import('./bundle-program.ts')
-  for (const program of programs) await bundleProgram(program)
-  if (programs.length === BUNDLED_PROGRAMS.length) {
-    mkdirSync(cacheDirectory, { recursive: true })
-    writeFileSync(STAMP, stamp)
+  const hashes = new Map<string, string>()
+  const hashOf = (program: BundledProgram): string => {
+    const app = program.slice(0, program.indexOf('/src/'))
+    const hash = hashes.get(app) ?? buildHash(root, app, ['packages/tooling/src/build/*.ts'])
+    hashes.set(app, hash)
+    return hash
   }
+  const stale = programs.filter((program) => !isBuilt(program, hashOf(program)))
+  if (stale.length === 0) return 'unchanged'
+
+  for (const program of stale) rmSync(stampOf(program), { force: true })
+  await runBuild([BUNDLER, ...stale], { cwd: root, signal })
+  mkdirSync(join(cacheDirectory, 'programs'), { recursive: true })
+  for (const program of stale) writeFileSync(stampOf(program), hashOf(program))
   return 'built'
+}
+
+function isBuilt(program: BundledProgram, hash: string): boolean {
+  const stamp = stampOf(program)
+  return (
+    existsSync(join(root, bundleOf(program))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  )
 }

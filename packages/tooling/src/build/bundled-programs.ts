@@ -16,6 +16,13 @@ export const BUNDLED_PROGRAMS = [
   'apps/sandbox/src/main.ts',
 ] as const
 
+/** Those that run all the time; at a developer's terminal the others are run from their sources. */
+export const SERVICE_PROGRAMS = [
+  'apps/api/src/main.ts',
+  'apps/worker/src/main.ts',
+  'apps/sandbox/src/main.ts',
+] as const satisfies BundledProgram[]
+
 export type BundledProgram = (typeof BUNDLED_PROGRAMS)[number]
 
 export function bundleOf(program: BundledProgram): string {

@@ -55,5 +55,6 @@ function announce(town: Town, took: number): void {
   say(`tells, or an authenticator app with the key ${demoStaff[0]?.appKey ?? ''}`)
   for (const { loginId, name, story } of demoStaff) say(`  ${loginId.padEnd(12)} ${name}  ${story}`)
   say('')
+  if (!town.isAdminBuilt) say('The staff console is still being built; its page opens by itself.')
   say('Ctrl-C ends everything.')
 }

@@ -10,6 +10,7 @@ import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-databas
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildPrograms } from '../build/build-programs.ts'
+import { SERVICE_PROGRAMS } from '../build/bundled-programs.ts'
 import { startPrograms } from './programs.ts'
 
 let town: OpenedDatabase
@@ -21,7 +22,7 @@ const step = <T>(_name: string, work: () => Promise<T>): Promise<T> => work()
 
 /** The programs of `npm start` on a seeded database of their own. */
 beforeAll(async () => {
-  await buildPrograms()
+  await buildPrograms(SERVICE_PROGRAMS)
   town = await openDatabase()
   undo.push(() => town.drop())
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-launch-'))

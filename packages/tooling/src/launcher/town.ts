@@ -4,8 +4,10 @@ import { receiveNotice } from '@hygiene/contracts/payment/receive-notice'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { buildPrograms } from '../build/build-programs.ts'
+import { SERVICE_PROGRAMS } from '../build/bundled-programs.ts'
 import { watchLists } from '../generators/watch-lists.ts'
-import { adminDirectory, buildClients, webDirectory } from './build-web.ts'
+import { showBeingBuilt, showBuildFailed } from './admin-page.ts'
+import { adminDirectory, buildClient, discardBuild, isBuilt, webDirectory } from './build-web.ts'
 import { isTownEmpty, seedTown, startTownDatabase } from './database.ts'
 import { openTodaysDoor } from './door-link.ts'
 import { takeLock, type LaunchLock } from './launch-lock.ts'
@@ -20,6 +22,8 @@ export type Town = {
   databaseUrl: string
   /** Where staff phones take attendance today; null where no session is held today. */
   doorUrl: string | null
+  /** The admin console may still be built while the rest is used; a failure is told by its page and by the terminal. */
+  isAdminBuilt: boolean
   stop: () => Promise<void>
 }
 export type TownOptions = { program: string; reset: boolean; watch: boolean; signal: AbortSignal }
@@ -48,7 +52,7 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   const step = makeStep(signal)
   if (options.reset) await step('Old town removed', removeTown)
   const ports = await choosePorts()
-  const building = watch ? undefined : buildEverything(step, signal)
+  const building = watch ? undefined : buildForUse(step, signal)
   building?.catch(() => {})
   undo.push(async () => {
     await building?.catch(() => {})
@@ -65,17 +69,39 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   await building
   if (watch) undo.push(watchLists(say))
 
+  const isAdminBuilt = watch || isBuilt('admin', 'plain')
+  if (!isAdminBuilt) {
+    discardBuild('admin')
+    showBeingBuilt(adminDirectory)
+  }
   await startPrograms({ env, ports, watch, step, signal, undo }, (children) =>
     lock.update({ children, databaseUrl, url: env.PUBLIC_URL }),
   )
+  if (!isAdminBuilt) {
+    const admin = buildAdmin(step, signal)
+    undo.push(() => admin)
+  }
   const doorUrl = await openTodaysDoor(databaseUrl, env.PUBLIC_URL)
-  return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl, doorUrl }
+  return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl, doorUrl, isAdminBuilt }
 }
 
-/** One after the other: each keeps every core busy. */
-async function buildEverything(step: Step, signal: AbortSignal): Promise<void> {
-  await step('API, worker and sandbox', () => buildPrograms(), asItIs)
-  await step('Web application and staff console', () => buildClients(signal), asItIs)
+/** What has to be there before an operator's first screen. */
+async function buildForUse(step: Step, signal: AbortSignal): Promise<void> {
+  await Promise.all([
+    step('API, worker and sandbox', () => buildPrograms(SERVICE_PROGRAMS, signal), asItIs),
+    step('Web application', () => buildClient('web', { packing: 'plain', signal }), asItIs),
+  ])
+}
+
+/** While the service is used already. */
+async function buildAdmin(step: Step, signal: AbortSignal): Promise<void> {
+  try {
+    await step('Staff console', () => buildClient('admin', { packing: 'plain', signal }), asItIs)
+  } catch (cause) {
+    if (signal.aborted) return
+    showBuildFailed(adminDirectory)
+    say(cause instanceof Error ? cause.message : String(cause))
+  }
 }
 
 function asItIs(outcome: 'built' | 'unchanged'): string {

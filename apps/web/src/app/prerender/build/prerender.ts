@@ -18,6 +18,9 @@ const rendererOf = (root: string) => join(root, `node_modules/.prerender-${proce
 /** Where the server finds the code that draws pages (apps/api/src/pages); it is sent to no browser. */
 const DRAWING = 'drawing'
 
+/** The mode of `npm start`: on the way to one's own machine packed files save nothing, and packing is half of a build. */
+const UNPACKED = 'plain'
+
 /** After the client is built, its public screens are rendered and stand beside index.html, and all text is packed. */
 export function prerender(): Plugin {
   return {
@@ -61,7 +64,7 @@ async function addScreens(builder: ViteBuilder): Promise<void> {
   const renderer = rendererOf(client.config.root)
   await writeScreens(dist, renderer, built)
   await writeScreenWorkers(dist, built)
-  await compressAll(dist)
+  if (client.config.mode !== UNPACKED) await compressAll(dist)
   await cp(renderer, join(dist, DRAWING), { recursive: true })
   await rm(renderer, { recursive: true })
 }
