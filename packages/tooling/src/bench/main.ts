@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { endWith } from '../launcher/end-with.ts'
 import { root } from '../launcher/paths.ts'
 import { say } from '../launcher/step.ts'
+import { benchArrivals } from './cases/arrivals.ts'
 import { benchBoards } from './cases/boards.ts'
 import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
@@ -32,6 +33,7 @@ type Bench = (town: BenchTown) => Promise<Finding[]>
 
 const BENCHES: Record<string, Bench> = {
   progress: benchProgress,
+  arrivals: benchArrivals,
   // After the records: it takes the leases they are sent under.
   opening: benchOpening,
   seats: benchSeats,
