@@ -1,8 +1,10 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
+import type { ExtendLogin } from '@hygiene/operations/login/extend-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Caller, type CallerState, extendCaller, findCaller } from './caller.ts'
+import type { DueClock } from './due-clock.ts'
 import { bearerToken, readToken } from './find-login.ts'
 import { FILE_COOKIE } from './implement.ts'
 import { refuser } from './refusal.ts'
@@ -14,11 +16,16 @@ export async function admit(
   reply: FastifyReply,
   deps: Deps,
   now: Date,
+  dueClock: DueClock,
 ): Promise<Caller | null> {
   const found = await identifyCaller(contract, request, deps, now)
   if (found.state === 'live') {
+    // A gathered call leaves the write to its operation, whose commit comes before the answer all the same.
+    const extendLogin: ExtendLogin = contract.isGathered
+      ? async ({ loginNo }) => void (dueClock.loginNo = loginNo)
+      : deps.extendLogin
     const seconds = contract.extendsLogin
-      ? await extendCaller(deps, found, now)
+      ? await extendCaller({ extendLogin }, found, now)
       : found.caller.remainingSeconds
     reply.header(LOGIN_HEADER, seconds)
     return { ...found.caller, remainingSeconds: seconds }
@@ -44,5 +51,5 @@ async function identifyCaller(
   if (!token) return { state: 'none' }
 
   const loginNo = readToken(request.server.jwt, token)
-  return loginNo ? findCaller(deps, loginNo, now) : { state: 'expired' }
+  return loginNo ? findCaller(deps, loginNo, now, contract.isGathered ?? false) : { state: 'expired' }
 }

@@ -21,8 +21,13 @@ export type CallerState =
   | { state: 'none' | 'expired' | 'displaced' }
 
 /** The member of a login. The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
-export async function findCaller(deps: Deps, loginNo: string, now: Date): Promise<CallerState> {
-  const row = await deps.findLogin(loginNo)
+export async function findCaller(
+  deps: Deps,
+  loginNo: string,
+  now: Date,
+  mayWait: boolean,
+): Promise<CallerState> {
+  const row = await deps.findLogin(loginNo, mayWait)
   if (!row) return { state: 'expired' }
   if (row.endedAt) return { state: row.endReason === 'displaced' ? 'displaced' : 'expired' }
   if (!judgeLogin(row, now).allowed || !mayStay(row)) return { state: 'expired' }
@@ -54,7 +59,7 @@ export const TOUCH_EVERY_MS = 15_000
 
 /** Extends the login (most calls do, specification section 4) and answers the seconds left. */
 export async function extendCaller(
-  deps: Deps,
+  deps: Pick<Deps, 'extendLogin'>,
   login: { caller: Caller; extendedAt: Date },
   now: Date,
   mustWrite = false,

@@ -36,38 +36,70 @@ const FIND_LOGINS = {
             AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
-export type FindLogin = (loginNo: string) => Promise<LoginRow | undefined>
+/** `mayWait`: a few milliseconds for others to come, as a record does that is stored together with theirs. */
+export type FindLogin = (loginNo: string, mayWait?: boolean) => Promise<LoginRow | undefined>
+
+/** Calls that may wait do so for so long, where another one came no longer ago: alone they would wait for nobody. */
+const GATHER_MS = 8
+/** So many are sent at once. */
+const ENOUGH = 16
 
 interface Waiting {
   loginNo: string
+  /** By `performance.now()`. */
+  until: number
   resolve: (row: LoginRow | undefined) => void
   reject: (cause: unknown) => void
 }
 
 /**
- * The login and its owner; undefined where there is none. One statement for all that arrived during the last one. A
- * call never joins a statement already sent: it would see the past.
+ * The login and its owner; undefined where there is none. One statement for all that arrived during the last one, or in the
+ * few milliseconds that all of them may wait. A call never joins a statement already sent: it would see the past.
  */
 export function groupedFind(pool: Pool): FindLogin {
   let waiting: Waiting[] = []
   let isAsking = false
+  let patientAt = Number.NEGATIVE_INFINITY
+  let sendNow: (() => void) | undefined
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
+      await gather()
+      await nextTurn()
       const group = waiting
       waiting = []
       await answerGroup(pool, group)
-      await nextTurn()
     }
     isAsking = false
   }
 
-  return (loginNo) =>
+  function gather(): Promise<void> | undefined {
+    const leftMs = waitingMs()
+    if (leftMs <= 0) return
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, leftMs)
+      sendNow = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function waitingMs(): number {
+    if (waiting.length >= ENOUGH) return 0
+    return Math.min(...waiting.map(({ until }) => until)) - performance.now()
+  }
+
+  return (loginNo, mayWait = false) =>
     new Promise((resolve, reject) => {
-      waiting.push({ loginNo, resolve, reject })
+      const now = performance.now()
+      const until = mayWait && now - patientAt < GATHER_MS ? now + GATHER_MS : now
+      if (mayWait) patientAt = now
+      waiting.push({ loginNo, until, resolve, reject })
+      if (until <= now || waiting.length >= ENOUGH) sendNow?.()
       if (isAsking) return
       isAsking = true
-      void nextTurn().then(drain)
+      void drain()
     })
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { ArrivedFile } from './arrived-file.ts'
 import type { Caller } from './caller.ts'
 import type { LoginToken } from './find-login.ts'
+import type { DueClock } from './due-clock.ts'
 import type { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
@@ -34,6 +35,8 @@ export interface Call<C extends Endpoint> {
   /** The body as it came, for signatures. */
   rawBody: string
   cookies: Cookies
+  /** The login's clock, where the operation moves it in its own transaction (contracts that are gathered). */
+  dueClock: DueClock
   /** Makes the access token of a login. */
   signToken: (token: LoginToken) => string
 }

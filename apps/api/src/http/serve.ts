@@ -17,6 +17,7 @@ import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
 import { Crowded } from './crowd/line.ts'
 import type { Turns } from './crowd/take-turn.ts'
+import { DueClock } from './due-clock.ts'
 import {
   type Bytes,
   type Call,
@@ -102,14 +103,15 @@ async function answer(
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   const arrived: ArrivingFile[] = []
+  const dueClock = new DueClock()
   let endTurn: (() => void) | undefined
   try {
-    const caller = await admitCaller(contract, request, reply, deps, now)
+    const caller = await admitCaller(contract, request, reply, deps, now, dueClock)
     const known = isPublicLook(contract, request) ? kept.findAt(request.url, now) : undefined
     if (known) return sendPublic(reply, known, request.headers)
     const read = await readInput(contract, request)
     arrived.push(...read.files)
-    const call = callOf(contract, read, request, reply, { caller, deps, now })
+    const call = callOf(contract, read, request, reply, { caller, deps, now, dueClock })
     if (contract.inTurn) {
       const account = turnKeyOf(call)
       if (contract.inTurn === 'password') await limitAccount(limiter, request, account)
@@ -121,6 +123,8 @@ async function answer(
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes | Elsewhere)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
+    // A broken database is not asked to move the clock, too.
+    if (!(error instanceof Refusal || error instanceof Breakage)) dueClock.settle()
     if (!(error instanceof Crowded)) countMiss(limiter, request, contract)
     if (error instanceof Refusal) {
       count('refusals', { operation: contract.operation, reason: error.reason })
@@ -130,6 +134,7 @@ async function answer(
   } finally {
     endTurn?.()
     await closeFiles(arrived)
+    await dueClock.moveLeft(deps.extendLogin, now)
   }
 }
 
@@ -140,12 +145,13 @@ async function admitCaller(
   reply: FastifyReply,
   deps: Deps,
   now: Date,
+  dueClock: DueClock,
 ): Promise<AnyCaller> {
   const isExempt = contract.answersBlocked || contract.access === 'gateway'
   if (!isExempt && (await deps.blockedAddresses.has(request.ip, now))) throw refuser(contract)('IP_BLOCKED')
   if (contract.access === 'staff') return admitStaff(contract, request, reply, deps, now)
 
-  const caller = await admit(contract, request, reply, deps, now)
+  const caller = await admit(contract, request, reply, deps, now, dueClock)
   if (caller?.linked) await watchLinkedLogin(contract, caller, caller.linked, deps.pool, request.ip, now)
   return caller && standIn(contract, request, caller, deps.pool, now)
 }
@@ -162,7 +168,7 @@ function callOf(
   { input, files }: ReadInput,
   request: FastifyRequest,
   reply: FastifyReply,
-  known: { caller: AnyCaller; deps: Deps; now: Date },
+  known: { caller: AnyCaller; deps: Deps; now: Date; dueClock: DueClock },
 ): Call<Endpoint> {
   return {
     ...known,

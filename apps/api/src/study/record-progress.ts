@@ -6,7 +6,8 @@ import { count } from '@hygiene/observe'
 import { implement } from '../http/implement.ts'
 
 /** Credits the time that the server's clock allows. A refused record changes nothing, so that it may be sent again. */
-export const recordProgress = implement(contract, async ({ input, caller, deps, now, refuse, ipAddress }) => {
+export const recordProgress = implement(contract, async (call) => {
+  const { input, caller, deps, now, refuse, ipAddress, dueClock } = call
   const { enrolmentNo, lectureNo } = input
   const outcome = await deps.recordProgress({
     memberNo: caller.memberNo,
@@ -14,8 +15,10 @@ export const recordProgress = implement(contract, async ({ input, caller, deps, 
     lectureNo,
     beat: beatOf(input),
     ipAddress,
+    dueLoginNo: dueClock.loginNo,
     now,
   })
+  dueClock.settle()
   if (outcome.refused !== null) throw refuse(outcome.refused)
   const { reason } = outcome.answer
   if (reason !== null) count('watch_not_credited', { reason })

@@ -54,6 +54,11 @@ export interface Endpoint<
   readonly missesPerMinute?: number
   /** Hashes a password, or takes a seat: callers take turns in that line, and a long one is told its place (docs/rules/wire.md). */
   readonly inTurn?: LineName
+  /**
+   * Calls wait a few milliseconds for each other and share a transaction, in which the operation moves the clocks of their
+   * logins, too (docs/rules/watch-credit.md).
+   */
+  readonly isGathered?: true
   /** Seconds for which a shared cache may keep the answer to an anonymous caller; absent: not at all. */
   readonly publicSeconds?: number
   /** Answers bytes instead of the envelope. */

@@ -51,4 +51,5 @@ export const recordProgress = endpoint({
     'LOGIN_REQUIRED',
   ],
   perMinute: 600,
+  isGathered: true,
 })

@@ -1,7 +1,7 @@
 import { arrayText, groupCommits } from '@hygiene/db'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
-interface Extension {
+export interface Extension {
   loginNo: string
   now: Date
 }
@@ -15,19 +15,27 @@ export type ExtendLogin = (extension: Extension) => Promise<void>
  * arrive together; a login that is locked elsewhere is waited for alone.
  */
 export function groupedExtend(pool: Pool): ExtendLogin {
-  const extendAlone = async ({ loginNo, now }: Extension): Promise<boolean> => {
-    await pool.query({ ...EXTEND_LOGIN, values: [loginNo, now] })
+  const alone = async (extension: Extension): Promise<boolean> => {
+    await extendAlone(pool, extension)
     return true
   }
   const grouped = groupCommits<Extension, boolean>({
     limit: GROUP_LIMIT,
     keyOf: ({ loginNo }) => loginNo,
-    commit: (extensions) => extendFree(pool, extensions),
-    commitAlone: extendAlone,
+    commit: async (extensions) => {
+      const free = await extendFree(pool, extensions)
+      return extensions.map(({ loginNo }) => free.has(loginNo))
+    },
+    commitAlone: alone,
   })
   return async (extension) => {
-    if (!(await grouped(extension))) await extendAlone(extension)
+    if (!(await grouped(extension))) await extendAlone(pool, extension)
   }
+}
+
+/** Waits for a login that is locked elsewhere. */
+export async function extendAlone(pool: Pool, { loginNo, now }: Extension): Promise<void> {
+  await pool.query({ ...EXTEND_LOGIN, values: [loginNo, now] })
 }
 
 const EXTEND_LOGIN = {
@@ -47,13 +55,16 @@ const EXTEND_LOGINS = {
     SELECT "loginNo" FROM "free"`,
 }
 
-/** Which of them were free to be judged. */
-async function extendFree(pool: Pool, extensions: readonly Extension[]): Promise<boolean[]> {
+/** Moves the clocks of logins that are not locked elsewhere, which it answers; in the transaction of `queries`, where it is in one. */
+export async function extendFree(
+  queries: Pool | PoolClient,
+  extensions: readonly Extension[],
+): Promise<ReadonlySet<string>> {
+  if (extensions.length === 0) return new Set()
   const values = [
     arrayText(extensions.map(({ loginNo }) => loginNo)),
     arrayText(extensions.map(({ now }) => now)),
   ]
-  const { rows } = await pool.query<{ loginNo: string }>({ ...EXTEND_LOGINS, values })
-  const free = new Set(rows.map(({ loginNo }) => loginNo))
-  return extensions.map(({ loginNo }) => free.has(loginNo))
+  const { rows } = await queries.query<{ loginNo: string }>({ ...EXTEND_LOGINS, values })
+  return new Set(rows.map(({ loginNo }) => loginNo))
 }

@@ -40,6 +40,8 @@ export interface ProgressRecord {
   lectureNo: LectureNo
   beat: SentBeat
   ipAddress: string
+  /** The login whose clock the record moves; null where that was moved within the last seconds. */
+  dueLoginNo: string | null
   now: Date
 }
 
