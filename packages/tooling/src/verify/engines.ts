@@ -24,6 +24,23 @@ export const ENGINES = [
   },
 ] as const
 
+/** The engines whose absence leaves something out of this run. */
+export function enginesFor({ all }: { all: boolean }): readonly (typeof ENGINES)[number][] {
+  return all ? ENGINES : [ENGINES[0]]
+}
+
+/** The journeys of every `npm test`, in Chromium: what a person and an employee cannot do without. `--all` walks the others, too. */
+export const CORE_JOURNEYS = [
+  'whole-path',
+  'payment',
+  'apply-in-person',
+  'move-seat',
+  'door',
+  'staff',
+  'two-tabs',
+  'login-expiry',
+].map((name) => `apps/e2e/src/${name}.spec.ts`)
+
 /** The journey of Chromium that waits for five minutes (docs/house.md). */
 export const WAITING_PROJECT = 'e2e-waiting'
 

@@ -62,7 +62,7 @@ it('names a journey that passed only in its second run, and fails one that fails
   expect(countRepeated(first, ['b.spec.ts'], { report: alone(0), code: 0 })).toEqual({
     passed: 4,
     failed: 0,
-    note: 'passed only when walked again: «a hasty one»',
+    warning: 'passed only when walked again: «a hasty one»',
   })
   expect(countRepeated(first, ['b.spec.ts'], { report: alone(1), code: 1 })).toEqual({
     passed: 3,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { cacheDirectory } from '../launcher/paths.ts'
-import { run, type Check } from './run-check.ts'
+import { type Count, run } from './run-check.ts'
 
 type Assertion = { status: string; fullName: string }
 type TestFile = { name: string; status: string; assertionResults: Assertion[] }
@@ -14,36 +14,40 @@ export type Report = {
 type Run = { report: Report | undefined; code: number }
 /** Beside another run its lines would stand between those of the other. */
 type Show = 'always' | 'on failure'
-type Count = Pick<Check, 'passed' | 'failed' | 'note'>
+type Walk = { repeats: boolean; files?: readonly string[]; show?: Show }
 
 /** As many files as Chromium's journeys walk side by side: a machine that stands still for a moment hits all of them at once. */
 const MOST_REPEATED = 4
 
 /** Runs the named Vitest projects and counts from the report they write. */
-export async function runTests(name: string, projects: string[]): Promise<Check> {
-  const since = performance.now()
+export async function runTests(projects: string[]): Promise<Count> {
   const { report, code } = await runProjects(projects)
-  return { name, seconds: (performance.now() - since) / 1000, ...countTests(report, code) }
+  return countTests(report, code)
 }
 
 /**
  * The journeys of an engine: up to four files of them that fail are walked once more in a town of their own, and what passes only then is
  * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
  */
-export async function runJourneys(name: string, project: string, show: Show = 'always'): Promise<Check> {
-  const since = performance.now()
-  const first = await runProjects([project], [], show)
-  const again = filesToRepeat(first)
-  const count =
-    again.length === 0
-      ? countTests(first.report, first.code)
-      : countRepeated(first, again, await runProjects([project], again, show))
-  return { name, seconds: (performance.now() - since) / 1000, ...count }
+export async function runJourneys(
+  project: string,
+  { repeats, files = [], show = 'always' }: Walk,
+): Promise<Count> {
+  const first = await runProjects([project], files, show)
+  const again = repeats ? filesToRepeat(first) : []
+  return again.length === 0
+    ? countTests(first.report, first.code)
+    : countRepeated(first, again, await runProjects([project], again, show, '-again'))
 }
 
-async function runProjects(projects: string[], files: string[] = [], show: Show = 'always'): Promise<Run> {
+async function runProjects(
+  projects: string[],
+  files: readonly string[] = [],
+  show: Show = 'always',
+  suffix = '',
+): Promise<Run> {
   const folder = join(cacheDirectory, 'reports')
-  const file = join(folder, `${projects.join('-')}${files.length > 0 ? '-again' : ''}.json`)
+  const file = join(folder, `${projects.join('-')}${suffix}.json`)
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
 
@@ -101,9 +105,8 @@ export function countRepeated(first: Run, again: readonly string[], second: Run)
   return {
     passed: (first.report?.numPassedTests ?? 0) - before + passed,
     failed,
-    note:
-      failed > 0
-        ? ['walked twice', note].filter(Boolean).join(': ')
-        : `passed only when walked again: ${unsteady.join(', ') || again.join(', ')}`,
+    ...(failed > 0
+      ? { note: ['walked twice', note].filter(Boolean).join(': ') }
+      : { warning: `passed only when walked again: ${unsteady.join(', ') || again.join(', ')}` }),
   }
 }

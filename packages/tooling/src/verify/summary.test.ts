@@ -7,13 +7,13 @@ const here = { name: 'Chromium', remedy: 'Install it.', isHere: () => true }
 const away = { name: 'WebKit', remedy: 'Install the driver.', isHere: () => false }
 
 it('says of an engine that the machine lacks, loudly, that its journeys were not run', () => {
-  const lines = summaryOf([rules], [here, away], 60).join('\n')
+  const lines = summaryOf([rules], [here, away], 1, { all: true }).join('\n')
   expect(lines).toContain('!!! NO WEBKIT: its journeys were NOT run. Install the driver. !!!')
   expect(lines).not.toContain('CHROMIUM')
 })
 
 it('marks the check that failed and sums all of them', () => {
-  const lines = summaryOf([rules, journeys], [], 150)
+  const lines = summaryOf([rules, journeys], [], 2.5, { all: true })
   expect(lines.map((line) => line.trim().slice(0, 1))).toEqual(['✓', '✗', '8'])
   expect(lines[1]).toContain('1 failed, 3 passed')
   expect(lines[1]).toContain('(walked twice)')
@@ -21,6 +21,16 @@ it('marks the check that failed and sums all of them', () => {
 })
 
 it('says that the whole took longer than it may', () => {
-  expect(summaryOf([rules], [], 25 * 60).at(-1)).not.toContain('LONGER')
-  expect(summaryOf([rules], [], 25 * 60 + 6).at(-1)).toContain('in 25.1 minutes, LONGER than the 25 minutes')
+  expect(summaryOf([rules], [], 25, { all: true }).at(-1)).not.toContain('LONGER')
+  expect(summaryOf([rules], [], 25.1, { all: true }).at(-1)).toContain(
+    'in 25.1 minutes, LONGER than the 25 minutes',
+  )
+  expect(summaryOf([rules], [], 12.1, { all: false }).at(-1)).toContain('LONGER than the 12 minutes')
+})
+
+it('warns of a journey that passed only in its second run', () => {
+  const lines = summaryOf([{ ...rules, warning: 'passed only when walked again: «pays»' }], [], 1, {
+    all: false,
+  })
+  expect(lines[1]).toContain('Warning, Rules: passed only when walked again: «pays»')
 })

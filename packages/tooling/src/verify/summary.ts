@@ -1,24 +1,32 @@
+import type { Options } from './options.ts'
 import type { Check } from './run-check.ts'
 
 /** What the machine may lack; `left`: what is not run then. */
 type Engine = { name: string; remedy: string; isHere: () => boolean; left?: string }
 
-/** What the whole of `npm test` may take on two processor cores. */
-const MOST_MINUTES = 25
+/** What `npm test` may take on two processor cores, and with `--all`. */
+const MOST_MINUTES = { core: 12, all: 25 }
 
-/** The lines at the end of `npm test`: each check, what the machine lacks, and the sums. `seconds`: of all checks together. */
-export function summaryOf(checks: readonly Check[], engines: readonly Engine[], seconds: number): string[] {
+/** The lines at the end of `npm test`: each check, what was repeated, what the machine lacks, and the sums. `minutes`: of all checks together. */
+export function summaryOf(
+  checks: readonly Check[],
+  engines: readonly Engine[],
+  minutes: number,
+  { all }: Pick<Options, 'all'>,
+): string[] {
   const sumOf = (count: 'passed' | 'failed'): number => checks.reduce((sum, check) => sum + check[count], 0)
-  const minutes = seconds / 60
-  const late = minutes > MOST_MINUTES ? `, LONGER than the ${MOST_MINUTES} minutes it may take` : ''
+  const most = all ? MOST_MINUTES.all : MOST_MINUTES.core
+  const late = minutes > most ? `, LONGER than the ${most} minutes it may take` : ''
   return [
     ...checks.map(lineOf),
+    ...checks.flatMap(({ name, warning }) => (warning ? [`\nWarning, ${name}: ${warning}`] : [])),
     ...engines
       .filter(({ isHere }) => !isHere())
       .map(
         ({ name, remedy, left = 'journeys' }) =>
           `\n!!! NO ${name.toUpperCase()}: its ${left} were NOT run. ${remedy} !!!`,
       ),
+    ...(all ? [] : ['\nThe other journeys and engines, and the weights: npm test -- --all']),
     `\n${sumOf('passed')} passed, ${sumOf('failed')} failed, in ${minutes.toFixed(1)} minutes${late}`,
   ]
 }

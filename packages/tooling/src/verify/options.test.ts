@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { readOptions } from './options.ts'
+
+it('runs the core and repeats a failed journey unless told otherwise', () => {
+  expect(readOptions([])).toEqual({ all: false, repeats: true })
+  expect(readOptions(['--no-retry', '--all'])).toEqual({ all: true, repeats: false })
+})
+
+it('refuses a flag that it does not know', () => {
+  expect(() => readOptions(['--all', '--al'])).toThrow('Unknown: --al. Use npm test, or')
+})
