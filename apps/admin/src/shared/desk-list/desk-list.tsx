@@ -13,13 +13,13 @@ import { constantColumns } from './desk-query.ts'
 import { Empty, Skeleton, Wrong } from './desk-states.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { DeskTools } from './desk-tools.tsx'
-import type { DeskListProps, RowOf } from './desk-types.ts'
+import type { DeskListProps } from './desk-types.ts'
 import { DeskViews } from './desk-views.tsx'
 import { SelectionTools } from './selection-tools.tsx'
 import { useColumns } from './use-columns.ts'
 import { useDeskAddress } from './use-desk-address.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
-import { choiceOf, useDeskPage } from './use-desk-page.ts'
+import { choiceOf, useDeskPage, useShownVisit } from './use-desk-page.ts'
 import { useIsPhone } from './use-is-phone.ts'
 import { useRowPlace } from './use-row-place.ts'
 import { useSelection } from './use-selection.ts'
@@ -36,6 +36,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
   const { query, visit } = address
   const { page, news } = useDeskPage(contract, { ...address, within: props.within }, filters, props.refreshMs)
   const found = page.data
+  const shownVisit = useShownVisit(visit, page.isPlaceholderData)
   const rows = found?.list ?? NO_ROWS
   const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows, rowKey])
   const place = useRowPlace(visit, keys)
@@ -43,12 +44,8 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
   const selection = acts ? chosen : null
   const [isFilterOpen, setIsFilterOpen] = useState(false)
   const isPhone = useIsPhone()
-  const arranged = useColumns<RowOf<C> & object>(
-    columns,
-    rows as readonly (RowOf<C> & object)[],
-    query.columns,
-    constantColumns(query.filter, filters),
-  )
+  const constant = useMemo(() => constantColumns(query.filter, filters), [query, filters])
+  const shownColumns = useColumns(columns, query.columns, constant)
   const hrefOf = props.hrefOf ?? (() => null)
   const here = rows[place.at]
   useDeskKeys({
@@ -110,7 +107,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
               conditions,
               count: found.count,
               isCountWhole: found.isCountWhole,
-              columns: arranged.shown.map(({ id }) => id),
+              columns: shownColumns.map(({ id }) => id),
             })}
           {props.actions}
         </>
@@ -167,10 +164,9 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
             <DeskCards {...shown} card={props.card} />
           ) : (
             <DeskTable
-              key={visit}
               {...shown}
-              rows={arranged.rows}
-              columns={arranged.shown}
+              visit={shownVisit}
+              columns={shownColumns}
               sort={query.sort}
               onSort={(next) => address.change({ sort: next })}
             />

@@ -1,22 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './desk-table.module.css'
 import type { DeskTableProps } from './desk-table-props.ts'
 
-type DeskRowProps<Row> = Pick<DeskTableProps<Row>, 'columns' | 'place' | 'selection'> & {
+type DeskRowProps<Row> = Pick<DeskTableProps<Row>, 'columns'> & {
   row: Row
   rowKey: string
-  isFirst: boolean
+  /** The cursor is here; `isWanted`: and has to take the focus. */
+  isHere: boolean
+  isWanted: boolean
+  /** Tab stops here where no record stands behind the row. */
+  isTabStop: boolean
+  /** Absent: nothing can be selected. */
+  isSelected: boolean | undefined
+  onPoint: (key: string) => void
+  onToggle: ((key: string) => void) | undefined
   href: string | null
   name: string
 }
 
-/** One row. The cursor is the focus of its link, or of the row where no record stands behind it. */
-export function DeskRow<Row>(props: DeskRowProps<Row>) {
-  const { row, rowKey, isFirst, columns, place, selection, href, name } = props
+/**
+ * One row. The cursor is the focus of its link, or of the row where no record stands behind it. Drawn again only when it
+ * changes itself: a move of the cursor draws two rows, not fifty.
+ */
+export const DeskRow = memo(Row) as typeof Row
+
+function Row<Found>(props: DeskRowProps<Found>) {
+  const { row, rowKey, isHere, isWanted, isSelected, columns, onPoint, onToggle, href, name } = props
   const element = useRef<HTMLTableRowElement>(null)
-  const isHere = place.row === rowKey
-  const isWanted = isHere && place.isWanted
   useEffect(() => {
     const { current } = element
     if (!isWanted || !current) return
@@ -29,28 +40,27 @@ export function DeskRow<Row>(props: DeskRowProps<Row>) {
   }, [isWanted])
 
   const heading = columns.find(({ isHeading }) => isHeading) ?? columns[0]
-  const isSelected = selection?.keys.has(rowKey) ?? false
   return (
     <tr
       ref={element}
       data-here={isHere || undefined}
       data-chosen={isSelected || undefined}
-      tabIndex={href === null ? (isHere || (place.row === null && isFirst) ? 0 : -1) : undefined}
+      tabIndex={href === null ? (props.isTabStop ? 0 : -1) : undefined}
       onFocus={() => {
-        if (!isHere) place.point(rowKey)
+        if (!isHere) onPoint(rowKey)
       }}
       onPointerDown={() => {
-        if (!isHere) place.point(rowKey)
+        if (!isHere) onPoint(rowKey)
       }}
     >
-      {selection && (
+      {isSelected !== undefined && (
         <td>
           <label className={styles.box}>
             <input
               type="checkbox"
               checked={isSelected}
               aria-label={`${name} 선택`}
-              onChange={() => selection.toggle(rowKey)}
+              onChange={() => onToggle?.(rowKey)}
             />
           </label>
         </td>

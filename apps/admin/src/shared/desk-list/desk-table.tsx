@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { DeskRow } from './desk-row.tsx'
 import styles from './desk-table.module.css'
 import type { DeskTableProps } from './desk-table-props.ts'
 import type { DeskColumn } from './desk-types.ts'
+import { useDrawnRows } from './use-drawn-rows.ts'
 
-/** The dense table of a list; its head stays while it scrolls. A page is short enough to be drawn whole: the browser's own search finds all of it. */
-export function DeskTable<Row>(props: DeskTableProps<Row>) {
+/** The dense table of a list; its head stays while it scrolls. A page is short enough to be drawn whole within a few frames: the browser's own search finds all of it. */
+export function DeskTable<Row>(props: DeskTableProps<Row> & { visit: string }) {
   const { caption, columns, rows, keys, place, selection, isStale } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -16,19 +17,22 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
-  const restore = useEffectEvent(() => {
-    if (scroller.current) scroller.current.scrollTop = place.scrolled
-  })
+  const drawn = useDrawnRows(props.visit, rows.length, place.scrolled > 0 || place.isWanted)
+  const restored = useRef('')
   useLayoutEffect(() => {
-    restore()
-  }, [])
+    if (restored.current === props.visit || !scroller.current) return
+    restored.current = props.visit
+    scroller.current.scrollTop = place.scrolled
+  }, [props.visit, place.scrolled])
 
   return (
     <div
       ref={scroller}
       className={styles.scroller}
       style={{ '--list-top': `${top}px` } as object}
-      onScroll={({ currentTarget }) => place.noteScrolled(currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => {
+        if (!isStale) place.noteScrolled(currentTarget.scrollTop)
+      }}
     >
       <table className={styles.table} data-stale={isStale || undefined}>
         <caption className={styles.caption}>{caption}</caption>
@@ -47,15 +51,22 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => {
+          {rows.slice(0, drawn).map((row, index) => {
             const key = keys[index] ?? ''
-            const [href, name] = [props.hrefOf(row), props.nameOf(row)]
+            const isHere = place.row === key
             return (
               <DeskRow
                 key={key}
                 rowKey={key}
-                isFirst={index === 0}
-                {...{ row, columns, place, selection, href, name }}
+                isHere={isHere}
+                isWanted={isHere && place.isWanted}
+                isTabStop={isHere || (place.row === null && index === 0)}
+                isSelected={selection?.keys.has(key)}
+                onPoint={place.point}
+                onToggle={selection?.toggle}
+                href={props.hrefOf(row)}
+                name={props.nameOf(row)}
+                {...{ row, columns }}
               />
             )
           })}

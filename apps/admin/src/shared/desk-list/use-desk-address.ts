@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepColumns } from '../../app/layout/desk-looks.ts'
 import { addressOf, type DeskPlan, type DeskQuery, queryOf, toldColumns } from './desk-query.ts'
@@ -20,7 +21,7 @@ export type DeskAddress = Omit<Held, 'visit'> & {
 export function useDeskAddress(plan: DeskPlan, screen: DeskScreenName): DeskAddress {
   const { pathname, search, state, key } = useLocation()
   const go = useNavigate()
-  const query = queryOf(new URLSearchParams(search), plan)
+  const query = useMemo(() => queryOf(new URLSearchParams(search), plan), [search, plan])
   const held = heldIn(state)
 
   const visit = held.visit ?? key

@@ -1,6 +1,7 @@
 import { call } from '@hygiene/client'
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type DeskQuery, sentFilter } from './desk-query.ts'
 import type { DeskFilter, RowOf } from './desk-types.ts'
 import { isAtDesk } from './last-act.ts'
@@ -72,6 +73,14 @@ export function useDeskPage<C extends Endpoint>(
     refetchInterval: PEEK_MS,
   })
   return { page, news: first === null ? 0 : news.data }
+}
+
+/** The visit whose rows are on the screen: those of the one before stay until the next have come. */
+export function useShownVisit(visit: string, isBefore: boolean): string {
+  const [shown, setShown] = useState(visit)
+  if (isBefore || shown === visit) return shown
+  setShown(visit)
+  return visit
 }
 
 function pageIn<C extends Endpoint>(entity: EntityOf<C>): DeskPage<RowOf<C>> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** The row and the scrolling of each visit to a list, for the way back from a record. Gone with the window. */
 const places = new Map<string, { row: string | null; scrolled: number }>()
@@ -19,7 +19,7 @@ export function useRowPlace(visit: string, rows: readonly string[]) {
     at,
     isWanted: place.isWanted,
     scrolled: kept?.scrolled ?? 0,
-    point: (next: string) => setPlace({ visit, row: next, isWanted: false }),
+    point: useCallback((next: string) => setPlace({ visit, row: next, isWanted: false }), [visit]),
     step: (by: 1 | -1) => {
       const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)]
       if (next !== undefined) setPlace({ visit, row: next, isWanted: true })

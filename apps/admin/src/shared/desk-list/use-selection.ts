@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import type { Endpoint, EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 /** All rows found, as the server has frozen them. */
 export type FrozenSet = { setNo: string; count: number; frozenAt: string }
@@ -24,8 +24,15 @@ export function useSelection(visit: string, rows: readonly string[], freeze: End
     set: selected.set,
     isWhole: rows.length > 0 && keys.size === rows.length,
     isFreezing: send.isPending,
-    toggle: (key: string) =>
-      hold(new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])),
+    toggle: useCallback(
+      (key: string) =>
+        setHeld((was) => {
+          const next = new Set(was.visit === visit ? was.keys : [])
+          if (!next.delete(key)) next.add(key)
+          return { visit, keys: next, set: null }
+        }),
+      [visit],
+    ),
     togglePage: () => hold(new Set(keys.size === rows.length ? [] : rows)),
     keepPage: () => hold(new Set(rows)),
     release: () => setHeld(none),
