@@ -53,6 +53,8 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
+    const { documentElement: page } = document
+    page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight)
     element.showModal()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => element.close()
