@@ -4,6 +4,7 @@ import { endWith } from '../launcher/end-with.ts'
 import { root } from '../launcher/paths.ts'
 import { say } from '../launcher/step.ts'
 import { benchArrivals } from './cases/arrivals.ts'
+import { benchAdminTable } from './cases/admin-table.ts'
 import { benchBoards } from './cases/boards.ts'
 import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
@@ -21,6 +22,7 @@ import { benchNight } from './cases/night.ts'
 import { benchOpening } from './cases/opening.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
+import { benchResponses } from './cases/responses.ts'
 import { benchSeats } from './cases/seats.ts'
 import { benchStatistics } from './cases/statistics.ts'
 import { benchTraces } from './cases/traces.ts'
@@ -57,6 +59,8 @@ const BENCHES: Record<string, Bench> = {
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,
   'first-picture': benchFirstPicture,
+  responses: benchResponses,
+  'admin-table': benchAdminTable,
 }
 
 const asked = process.argv.slice(2)
