@@ -16,9 +16,10 @@ export const LAST_MOVED = Prisma.sql`greatest(p."createdAt", p."paidAt", p."canc
 export const oldPayments: OldRows = {
   kind: 'payments',
   table: 'Payment',
-  due: (before) => Prisma.sql`
+  due: (before, keys) => Prisma.sql`
     SELECT p."paymentNo"::text AS key, ${LAST_MOVED} AS at FROM "Payment" p
-     WHERE p."createdAt" < ${before} AND ${LAST_MOVED} < ${before} AND NOT ${UNSETTLED}`,
+     WHERE p."createdAt" < ${before} AND ${LAST_MOVED} < ${before} AND NOT ${UNSETTLED}
+           ${keys ? Prisma.sql`AND p."paymentNo" = ANY (${keys.map(Number)}::int[])` : Prisma.empty}`,
   lock: (db, keys) =>
     db.$queryRaw`
       SELECT 1 FROM "Application" WHERE "applicationNo" IN (
