@@ -8,6 +8,7 @@ import { benchAdminTable } from './cases/admin-table.ts'
 import { benchBoards } from './cases/boards.ts'
 import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
+import { benchClockWork } from './cases/clock-work.ts'
 import { benchColdStart } from './cases/cold-start.ts'
 import { benchDesk } from './cases/desk.ts'
 import { benchExport } from './cases/export.ts'
@@ -19,6 +20,7 @@ import { benchLicences } from './cases/licences.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchNight } from './cases/night.ts'
+import { benchOperator } from './cases/operator.ts'
 import { benchOpening } from './cases/opening.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
@@ -45,7 +47,9 @@ const BENCHES: Record<string, Bench> = {
   enrolments: benchEnrolments,
   session: benchLoginCheck,
   'study-room': benchStudyRoom,
+  operator: benchOperator,
   growth: benchGrowth,
+  'clock-work': benchClockWork,
   boards: benchBoards,
   desk: benchDesk,
   licences: benchLicences,

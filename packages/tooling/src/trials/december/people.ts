@@ -11,14 +11,15 @@ interface Seeded {
 }
 
 /** Members, each with a password, a login and a paid enrolment: one statement for all, as 60,000 one by one take minutes. */
-async function addLearners(
+export async function addLearners(
   db: PrismaClient,
   name: string,
   count: number,
+  courseNo?: number,
 ): Promise<{ people: Seeded[]; lectureNo: number }> {
   const model =
     (await db.member.findFirst({ where: { userId: 'model' } })) ?? (await addPerson(db, { userId: 'model' }))
-  const found = await db.courseLecture.findFirst({ orderBy: { position: 'asc' } })
+  const found = await db.courseLecture.findFirst({ where: { courseNo }, orderBy: { position: 'asc' } })
   const course =
     found ??
     (await addCourse(db, { year: new Date().getFullYear() }),
