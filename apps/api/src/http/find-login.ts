@@ -73,10 +73,10 @@ export function groupedFind(pool: Pool): FindLogin {
     isAsking = false
   }
 
-  function gather(): Promise<void> | undefined {
+  async function gather(): Promise<void> {
     const leftMs = waitingMs()
     if (leftMs <= 0) return
-    return new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, leftMs)
       sendNow = () => {
         clearTimeout(timer)

@@ -47,21 +47,36 @@ export async function bundleFile(source: string, file: string): Promise<void> {
         // What the start needs is one file, because each costs it a third of a millisecond; the program itself stays out:
         // it waits at its top, and late files that import from its file would wait for it.
         { name: 'start', tags: ['$initial'], test: (id: string) => id !== source, priority: 2 },
-        // A module of few bytes lies with its neighbours: a thousand files would be one for each set of handlers that share it.
-        {
-          name: 'shared',
-          minShareCount: 2,
-          entriesAware: true,
-          entriesAwareMergeThreshold: 40_000,
-          priority: 1,
-        },
+        // What several handlers need is one file. Its modules import only each other and the start, so no two files wait for each other.
+        { name: 'shared', minShareCount: 2, priority: 1 },
       ],
     },
   })
   await bundle.close()
-  for (const chunk of output) {
-    if (chunk.type === 'chunk') refuseLost(file, [...chunk.imports, ...chunk.dynamicImports])
+  const chunks = output.filter((part) => part.type === 'chunk')
+  for (const { imports, dynamicImports } of chunks) refuseLost(file, [...imports, ...dynamicImports])
+  const circle = circleIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
+  if (circle) throw new Error(`Files of a bundle import each other: ${circle.join(' → ')}`)
+}
+
+/** The first files that import each other, from one back to itself; such files read constants before they are set. */
+export function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const isClear = new Set<string>()
+  const search = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (isClear.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const circle = search(next, [...path, file])
+      if (circle) return circle
+    }
+    isClear.add(file)
+    return undefined
   }
+  for (const file of imports.keys()) {
+    const circle = search(file, [])
+    if (circle) return circle
+  }
+  return undefined
 }
 
 /** A package that stays outside is looked for from the bundle's folder, not from that of the source which imports it. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BUNDLED_PROGRAMS, bundleOf } from './bundled-programs.ts'
-import { bundleFile } from './bundle-program.ts'
+import { bundleFile, circleIn } from './bundle-program.ts'
 import { sourceLines } from './source-lines.ts'
 
 let house: string
@@ -55,3 +55,12 @@ it('puts each bundle into the folder dist of its app, one name a program', () =>
   expect(bundles).toContain('apps/api/dist/main.js')
   expect(new Set(bundles).size).toBe(bundles.length)
 })
+
+it.each([
+  ['files in a row', { a: ['b'], b: ['c'], c: [] }, undefined],
+  ['a file that two import', { a: ['b', 'c'], b: ['c'], c: ['fs'] }, undefined],
+  ['two files that import each other', { a: ['b'], b: ['c'], c: ['b'] }, ['b', 'c', 'b']],
+  ['a file that imports itself', { a: ['a'] }, ['a', 'a']],
+])('finds the circle in %s', (_what, imports, circle) =>
+  expect(circleIn(new Map(Object.entries(imports)))).toEqual(circle),
+)

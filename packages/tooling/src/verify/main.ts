@@ -5,16 +5,13 @@ import { type Options, readOptions } from './options.ts'
 import { endCommands } from './run-check.ts'
 import { summaryOf } from './summary.ts'
 
-function optionsOrEnd(): Options {
-  try {
-    return readOptions(process.argv.slice(2))
-  } catch (refusal) {
-    process.stderr.write(`${refusal instanceof Error ? refusal.message : String(refusal)}\n`)
-    process.exit(2)
-  }
+let options: Options
+try {
+  options = readOptions(process.argv.slice(2))
+} catch (refusal) {
+  process.stderr.write(`${refusal instanceof Error ? refusal.message : String(refusal)}\n`)
+  process.exit(2)
 }
-
-const options = optionsOrEnd()
 endWith(endCommands, () => process.exit(1))
 const checks = await runChecks(options)
 const minutes = performance.now() / 60_000

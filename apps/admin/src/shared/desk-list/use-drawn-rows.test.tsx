@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const frame = () => act(() => vi.advanceTimersToNextFrame())
+const frame = (): void => act(() => void vi.advanceTimersToNextFrame())
 const show = (isWhole = false) =>
   renderHook(({ page }) => useDrawnRows(page, 50, isWhole), { initialProps: { page: 'one' } })
 
