@@ -3,15 +3,17 @@ import '@hygiene/ui/typeface.css'
 import './app/styles/desk.css'
 import './app/styles/layout.css'
 import { mayStart, tellBroken, watchTrouble } from '@hygiene/client'
+import { browserHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { connectNavigation } from './app/router/go.ts'
 import { ROUTES } from './routes/routes.tsx'
 
-const router = createBrowserRouter(ROUTES, { basename: '/staff' })
+const router = createScreenRouter({ routes: ROUTES, history: browserHistory(), basename: '/staff' })
+void router.begin()
 connectNavigation((to) => router.navigate(to, { replace: true }))
-watchTrouble('staff', () => router.state.matches.at(-1)?.route.path)
+watchTrouble('staff', () => router.shown.route?.path)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')

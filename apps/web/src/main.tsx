@@ -1,14 +1,16 @@
 import '@hygiene/ui/tokens.css'
 import './app/styles/layout.css'
 import { mayStart, tellBroken, watchTrouble } from '@hygiene/client'
+import { browserHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { applyDisplaySettings } from './app/display-settings/display-settings.ts'
 import { followNativeLinks } from './app/native-wrapper/follow-links.ts'
 import { takeFirstAnswers } from './app/prerender/first-answers.ts'
 import { endEarlyPicture, showsTheSame } from './app/prerender/take-over.ts'
+import { backClosesTop } from './app/router/back-closes-top.ts'
 import { connectNavigation } from './app/router/go.ts'
 import { prefetchOnIntent } from './app/router/prefetch-on-intent.ts'
 import { routeTable } from './app/router/route-table.tsx'
@@ -21,9 +23,11 @@ followNativeLinks()
 takeAuthorization()
 
 const isDrawnForAddress = takeFirstAnswers(location)
-const router = createBrowserRouter(routeTable(SCREENS))
+const router = createScreenRouter({ routes: routeTable(SCREENS), history: browserHistory() })
+const first = router.begin()
+backClosesTop(router)
 connectNavigation((to, options) => router.navigate(to, options))
-watchTrouble('web', () => router.state.matches.at(-1)?.route.path)
+watchTrouble('web', () => router.shown.route?.path)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
@@ -34,7 +38,7 @@ prefetchOnIntent(SCREENS)
 /** A screen that came as HTML stays until its live version is ready to take over its elements or its place. */
 async function show(container: HTMLElement) {
   const isPrerendered = container.hasChildNodes()
-  if (isPrerendered) await firstScreen()
+  if (isPrerendered) await first
   const isSame = isPrerendered && showsTheSame(location, isSignedIn(), isDrawnForAddress)
   const app = <App router={router} onShown={() => void endEarlyPicture(container)} />
   // In small steps, so that a tap in between is answered.
@@ -45,16 +49,5 @@ async function show(container: HTMLElement) {
   // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
   await import('./app/styles/typeface.ts').catch(() => {
     // Left or cut off while it came: the system's face stays.
-  })
-}
-
-function firstScreen(): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
   })
 }

@@ -1,7 +1,8 @@
 import { queryClient } from '@hygiene/client'
+import { memoryHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import type { DrawPage, SitePage } from '@hygiene/contracts/kit/site-pages'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { documentTitle } from './app/layout/document-title.ts'
 import { answer, keep } from './app/prerender/first-answers.ts'
@@ -15,15 +16,13 @@ const HINTS = /^(<link [^>]*>)+/
 
 /** A screen as a visitor without a login sees it; without `load`, as it is before any answer. */
 export const drawPage: DrawPage = async (address, load) => {
-  const router = createMemoryRouter(routeTable(SCREENS), { initialEntries: [address] })
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve()
-    else router.subscribe(({ initialized }) => initialized && resolve())
-  })
-  if (router.state.errors) throw new Error(`${address} cannot be drawn.`, { cause: router.state.errors })
-  const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined
+  const router = createScreenRouter({ routes: routeTable(SCREENS), history: memoryHistory([address]) })
+  await router.begin()
+  const { route, error, location } = router.shown
+  if (error !== undefined) throw new Error(`${address} cannot be drawn.`, { cause: error })
+  const handle = route?.handle as RouteHandle | undefined
   const { meta, drawing } = handle ?? { meta: { title: '' } }
-  const asks = load && drawing?.asks(new URLSearchParams(router.state.location.search))
+  const asks = load && drawing?.asks(new URLSearchParams(location.search))
   const answers = asks ? await answer(asks, load) : []
   if (answers === null) return null
 
@@ -33,7 +32,6 @@ export const drawPage: DrawPage = async (address, load) => {
   keep(answers)
   const html = renderToString(<App router={router} />)
   queryClient.clear()
-  router.dispose()
   return {
     html: html.replace(HINTS, ''),
     title: documentTitle(about.title),

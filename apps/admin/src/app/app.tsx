@@ -1,15 +1,16 @@
 import { queryClient, tellStarted } from '@hygiene/client'
+import { ScreenHost } from '@hygiene/client/screen-host'
+import type { ScreenRouter } from '@hygiene/client/screen-router'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 
-export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+export function App({ router }: { router: ScreenRouter }) {
   useEffect(tellStarted, [])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
         <PromptHost />
       </QueryClientProvider>
     </StrictMode>

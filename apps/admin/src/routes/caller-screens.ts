@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { behindLogin } from './behind-login.ts'
 
 /** Screens for people who call, their money among them. */
-export const CALLER_SCREENS: readonly RouteObject[] = [
+export const CALLER_SCREENS: readonly ScreenRoute[] = [
   behindLogin('/', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
   behindLogin('/members', async () => (await import('../features/members/members-screen.tsx')).MembersScreen),
   behindLogin(

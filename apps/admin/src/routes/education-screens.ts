@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { behindLogin } from './behind-login.ts'
 
 /** Screens for courses, lectures, tests, surveys and halls. */
-export const EDUCATION_SCREENS: readonly RouteObject[] = [
+export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
   behindLogin('/courses', async () => (await import('../features/courses/courses-screen.tsx')).CoursesScreen),
   behindLogin(
     '/courses/next',

@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { behindLogin } from './behind-login.ts'
 
 /** Screens for papers, words, figures, and the console itself. */
-export const OFFICE_SCREENS: readonly RouteObject[] = [
+export const OFFICE_SCREENS: readonly ScreenRoute[] = [
   behindLogin(
     '/certificates',
     async () => (await import('../features/certificates/certificates-screen.tsx')).CertificatesScreen,

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom'
+import { ScreenBoundary } from '@hygiene/client/screen-host'
+import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { SearchPalette } from '../features/search/search-palette.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
@@ -21,16 +22,18 @@ function DeskOverlays() {
   )
 }
 
-export const ROUTES: RouteObject[] = [
+export const ROUTES: ScreenRoute[] = [
   {
-    element: <RootLayout />,
-    errorElement: <RootErrorScreen />,
-    hydrateFallbackElement: <main />,
+    element: (
+      <ScreenBoundary broken={<RootErrorScreen />} waiting={<main />}>
+        <RootLayout />
+      </ScreenBoundary>
+    ),
     children: [
       { path: '/login', element: <LoginScreen /> },
       {
         path: '/set-up',
-        lazy: async () => ({ Component: (await import('../features/login/set-up-screen.tsx')).SetUpScreen }),
+        load: async () => ({ Component: (await import('../features/login/set-up-screen.tsx')).SetUpScreen }),
       },
       {
         element: <StaffLayout overlays={<DeskOverlays />} inBar={<CasePill />} />,

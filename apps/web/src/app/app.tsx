@@ -1,11 +1,12 @@
 import { queryClient } from '@hygiene/client'
+import { ScreenHost } from '@hygiene/client/screen-host'
+import type { ScreenRouter } from '@hygiene/client/screen-router'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { WithSupport } from './association/with-support.tsx'
 
-type AppProps = { router: ReturnType<typeof createBrowserRouter>; onShown?: () => void }
+type AppProps = { router: ScreenRouter; onShown?: () => void }
 
 const drawMessage = (message: string) => <WithSupport words={message} />
 
@@ -15,7 +16,7 @@ export function App({ router, onShown }: AppProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
         <PromptHost draw={drawMessage} />
       </QueryClientProvider>
     </StrictMode>

@@ -1,10 +1,10 @@
 import { BrokenScreen } from '@hygiene/client'
-import { useRouteError } from 'react-router-dom'
+import { useScreenError } from '@hygiene/client/screen-host'
 
 /** An error that no screen has caught. */
 export function RootErrorScreen() {
   return (
-    <BrokenScreen error={useRouteError()} home="/staff/">
+    <BrokenScreen error={useScreenError()} home="/staff/">
       계속되면 전산 담당자에게 알려주세요.
     </BrokenScreen>
   )

@@ -1,11 +1,11 @@
 import { BrokenScreen } from '@hygiene/client'
-import { useRouteError } from 'react-router-dom'
+import { useScreenError } from '@hygiene/client/screen-host'
 import { CallSupport } from '../association/support-phone.tsx'
 
 /** In the place of the whole layout, when a part of the layout itself cannot be drawn. */
 export function RootErrorScreen() {
   return (
-    <BrokenScreen error={useRouteError()} home="/main">
+    <BrokenScreen error={useScreenError()} home="/main">
       계속되면 <CallSupport /> 전화해주세요.
     </BrokenScreen>
   )

@@ -1,10 +1,10 @@
 import { useIsLoading } from '@hygiene/client'
 import { LoadingBar, SkipLink, ToastRegion } from '@hygiene/ui'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { Arrival } from '../router/arrival.tsx'
-import { BackClosesTop } from '../router/back-closes-top.tsx'
 import { PolicyGate } from '../legal/policy-gate.tsx'
+import { useScrollMemory } from '../router/use-scroll-memory.ts'
 import { useRouteMeta } from '../router/use-route-meta.ts'
 import { LoginWatch } from '../login/login-watch.tsx'
 import { beginVisit } from '../visit-recording/begin-visit.ts'
@@ -21,6 +21,7 @@ export function RootLayout() {
   const { header = true, footer = true, bottomBar = true } = useRouteMeta()
   const isLoading = useIsLoading()
   useEffect(() => void beginVisit(), [])
+  useScrollMemory()
 
   return (
     <>
@@ -43,8 +44,6 @@ export function RootLayout() {
       <LoginWatch />
       {header && <PolicyGate />}
       <Arrival />
-      <BackClosesTop />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useReloadOnce } from '@hygiene/client'
+import { useScreenError } from '@hygiene/client/screen-host'
 import { Button, EmptyState } from '@hygiene/ui'
-import { useRouteError } from 'react-router-dom'
 import { refresh } from '../native-wrapper/acts.ts'
 import { Screen } from './screen.tsx'
 import { CallSupport } from '../association/support-phone.tsx'
@@ -8,7 +8,7 @@ import { RouteLoading } from './route-loading.tsx'
 
 /** A screen that could not be loaded or drawn: everything else of the layout still works. */
 export function RouteErrorScreen() {
-  const isReloading = useReloadOnce(useRouteError())
+  const isReloading = useReloadOnce(useScreenError())
   if (isReloading) return <RouteLoading />
   return (
     <Screen title="화면을 열지 못했습니다" width="narrow">

@@ -1,19 +1,12 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { browserHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { askConfirm, openLayer, PromptHost, showAlert, Dialog } from '@hygiene/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { openDialogs } from '../../testing/open-dialogs.ts'
-import { BackClosesTop } from './back-closes-top.tsx'
+import { backClosesTop } from './back-closes-top.ts'
 import { useHashModal } from './use-hash-modal.ts'
-
-function Frame() {
-  return (
-    <>
-      <Outlet />
-      <BackClosesTop />
-    </>
-  )
-}
 
 function Stage() {
   const calendar = useHashModal('calendar')
@@ -38,24 +31,28 @@ function Stage() {
 beforeAll(openDialogs)
 beforeEach(async () => {
   window.history.replaceState(null, '', '/before')
-  const router = createBrowserRouter([
-    {
-      element: <Frame />,
-      children: [
-        { path: '/before', element: <p>the screen before</p> },
-        { path: '/list', element: <Stage /> },
-      ],
-    },
-  ])
+  const router = createScreenRouter({
+    routes: [
+      { path: '/before', element: <p>the screen before</p> },
+      { path: '/list', element: <Stage /> },
+    ],
+    history: browserHistory(),
+  })
+  await router.begin()
+  stops = [router.end, backClosesTop(router)]
   render(
     <>
-      <RouterProvider router={router} />
+      <ScreenHost router={router} />
       <PromptHost />
     </>,
   )
   await act(() => router.navigate('/list'))
 })
-afterEach(cleanup)
+let stops: (() => void)[] = []
+afterEach(() => {
+  cleanup()
+  for (const stop of stops) stop()
+})
 
 const isSeen = (words: string) => screen.queryByText(words) !== null
 const ask = () => {

@@ -1,21 +1,21 @@
+import type { Guard } from '@hygiene/client/screen-router'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { showAlert } from '@hygiene/ui'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { endingOfLogin } from '../login/leaving.ts'
 import { isSignedIn } from '../login/current-login.ts'
 import { parseAddress } from './parse-address.ts'
 import type { RouteMeta } from './route-meta.ts'
 
 /** A login-required route alerts, then leads to /sign/in and back (specification section 2). */
-export function guardFor(meta: RouteMeta) {
-  return async ({ request }: LoaderFunctionArgs) => {
+export function guardFor(meta: RouteMeta): Guard {
+  return ({ pathname, search }) => {
     if (!meta.login) return null
     const ending = endingOfLogin()
-    if (ending) return ending.then(() => redirect('/main'))
+    if (ending) return ending.then(() => '/main')
     if (isSignedIn()) return null
-    await showAlert(REFUSALS.LOGIN_REQUIRED.message, { title: '로그인해주세요' })
-    const { pathname, search } = new URL(request.url)
-    return redirect(signInPath(pathname + search))
+    return showAlert(REFUSALS.LOGIN_REQUIRED.message, { title: '로그인해주세요' }).then(() =>
+      signInPath(pathname + search),
+    )
   }
 }
 

@@ -1,4 +1,6 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { ScreenBoundary } from '@hygiene/client/screen-host'
+import type { ScreenRoute } from '@hygiene/client/screen-router'
+import { Outlet } from 'react-router-dom'
 import { RootErrorScreen } from '../layout/root-error-screen.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
@@ -10,29 +12,21 @@ import { PLANNED_ROUTES } from './planned-routes.ts'
 import type { RouteHandle, RouteMeta, RouteModule } from './route-meta.ts'
 import { loadInTime, type ScreenLoaders } from './route-modules.ts'
 
-/** A hash belongs to a modal: opening or closing one asks the guard nothing. */
-const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search
-
-function moduleRoute(path: string, load: () => Promise<RouteModule>): RouteObject {
+function moduleRoute(path: string, load: () => Promise<RouteModule>): ScreenRoute {
   return {
     path,
-    HydrateFallback: RouteLoading,
-    shouldRevalidate,
-    lazy: async () => {
+    load: async () => {
       const { meta, drawing, default: Component } = await loadInTime(load)
-      return { Component, loader: guardFor(meta), handle: { meta, drawing } satisfies RouteHandle }
+      return { Component, guard: guardFor(meta), handle: { meta, drawing } satisfies RouteHandle }
     },
   }
 }
 
-function plannedRoute(path: string, meta: RouteMeta): RouteObject {
+function plannedRoute(path: string, meta: RouteMeta): ScreenRoute {
   return {
     path,
     Component: PlannedScreen,
-    HydrateFallback: RouteLoading,
-    loader: guardFor(meta),
-    shouldRevalidate,
+    guard: guardFor(meta),
     handle: { meta } satisfies RouteHandle,
   }
 }
@@ -40,13 +34,20 @@ function plannedRoute(path: string, meta: RouteMeta): RouteObject {
 export const NOT_FOUND: RouteMeta = { title: '찾을 수 없는 화면' }
 
 /** Every address; the screens are handed in, because the shell imports no route. */
-export const routeTable = (screens: ScreenLoaders): RouteObject[] => [
+export const routeTable = (screens: ScreenLoaders): ScreenRoute[] => [
   {
-    element: <RootLayout />,
-    errorElement: <RootErrorScreen />,
+    element: (
+      <ScreenBoundary broken={<RootErrorScreen />}>
+        <RootLayout />
+      </ScreenBoundary>
+    ),
     children: [
       {
-        errorElement: <RouteErrorScreen />,
+        element: (
+          <ScreenBoundary broken={<RouteErrorScreen />} waiting={<RouteLoading />}>
+            <Outlet />
+          </ScreenBoundary>
+        ),
         children: [
           ...[...screens].map(([path, load]) => moduleRoute(path, load)),
           ...Object.entries(PLANNED_ROUTES).map(([path, meta]) => plannedRoute(path, meta)),

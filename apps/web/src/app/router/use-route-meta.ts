@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router-dom'
+import { useShown } from '@hygiene/client/screen-host'
 import { isBareRoute } from './bare-routes.ts'
 import type { RouteHandle, RouteMeta } from './route-meta.ts'
 
@@ -7,7 +7,7 @@ const WHILE_LOADING: RouteMeta = { title: '', footer: false }
 
 /** The flags of the screen that is shown. */
 export function useRouteMeta(): RouteMeta {
-  const match = useMatches().at(-1)
-  const handle = match?.handle as RouteHandle | undefined
-  return handle?.meta ?? (match && isBareRoute(match.pathname) ? BARE : WHILE_LOADING)
+  const shown = useShown()
+  const handle = shown?.route?.handle as RouteHandle | undefined
+  return handle?.meta ?? (shown && isBareRoute(shown.location.pathname) ? BARE : WHILE_LOADING)
 }

@@ -1,3 +1,6 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { browserHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { declineOffer } from '@hygiene/contracts/in-person/decline-offer'
 import { readOffer } from '@hygiene/contracts/in-person/read-offer'
 import { toWireNames } from '@hygiene/contracts/kit/wire-names'
@@ -5,7 +8,6 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import { openDialogs } from '../../testing/open-dialogs.ts'
@@ -49,13 +51,17 @@ function visit(address: string) {
       <PromptHost />
     </>
   )
-  const router = createBrowserRouter([
-    { path: '/edu/offline/offer', element, handle: { meta: { title: '집합교육 자리 안내' } } },
-    { path: '/sign/in', element: <p>login</p> },
-  ])
+  const router = createScreenRouter({
+    routes: [
+      { path: '/edu/offline/offer', element, handle: { meta: { title: '집합교육 자리 안내' } } },
+      { path: '/sign/in', element: <p>login</p> },
+    ],
+    history: browserHistory(),
+  })
+  void router.begin()
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <ScreenHost router={router} />
     </QueryClientProvider>,
   )
 }

@@ -1,3 +1,6 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { memoryHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
 import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import { listCourses } from '@hygiene/contracts/education/list-courses'
@@ -12,7 +15,6 @@ import { IndustryType } from '@hygiene/domain'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { beginDraft, type Draft } from '../../../features/apply-in-person/draft.ts'
 import { emptyPlace } from '../../../features/apply-in-person/places.ts'
@@ -68,18 +70,19 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
 }
 
 function open(step: number) {
-  const router = createMemoryRouter(
-    [
+  const router = createScreenRouter({
+    routes: [
       { path: '/edu/offline/apply', Component: OfflineApply, handle: { meta: { title: '집합교육 신청' } } },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [`/edu/offline/apply?industryType=1&step=${step}`] },
-  )
+    history: memoryHistory([`/edu/offline/apply?industryType=1&step=${step}`]),
+  })
+  void router.begin()
   connectNavigation((to, options) => router.navigate(to, options))
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <main>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
       </main>
       <PromptHost />
     </QueryClientProvider>,
@@ -145,7 +148,7 @@ it('stops at the place that may not be applied for, and says on what ground', as
 
   fireEvent.click(screen.getByText('다음: 교육 일정 선택'))
   await waitFor(() => expect(document.activeElement?.getAttribute('data-eligible')).toBe('no'))
-  expect(router.state.location.search).toContain('step=1')
+  expect(router.shown.location.search).toContain('step=1')
 })
 
 it('judges a chosen session by its own year, and stops at one the place may not take', async () => {
@@ -155,13 +158,13 @@ it('judges a chosen session by its own year, and stops at one the place may not 
   expect(await screen.findByText('2026년 교육을 이미 신청하셨습니다.')).toBeTruthy()
   fireEvent.click(screen.getByText('다음: 신청자 정보'))
   await waitFor(() => expect(document.activeElement?.getAttribute('data-eligible')).toBe('no'))
-  expect(router.state.location.search).toContain('step=2')
+  expect(router.shown.location.search).toContain('step=2')
 
   cleanup()
   keepDraft(OWNER, { ...written, session: otherHall }, sessionStorage)
   const onward = open(2)
   fireEvent.click(await screen.findByText('다음: 신청자 정보'))
-  await waitFor(() => expect(onward.state.location.search).toContain('step=3'))
+  await waitFor(() => expect(onward.shown.location.search).toContain('step=3'))
   expect(asked.at(-1)).toMatchObject({ offlineEducationNo: 2 })
 })
 
@@ -175,8 +178,8 @@ it('finds a draft again, offers another hall for a lost seat, and goes on to pay
   expect(within(dialog).queryByRole('radio', { name: /교육장 1/ })).toBeNull()
   fireEvent.click(within(dialog).getByText('이 교육장으로 신청하기'))
 
-  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/payment'))
-  expect(router.state.location.search).toBe('?applyEduNo=77&paymentType=1')
+  await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/payment'))
+  expect(router.shown.location.search).toBe('?applyEduNo=77&paymentType=1')
   expect(sent.map(({ offlineEducationNo }) => offlineEducationNo)).toEqual([1, 2])
   expect(sessionStorage.length).toBe(0)
 })
@@ -187,7 +190,7 @@ it('lets a person who came too late stand in the queue of that session', async (
   fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('대기자로 신청하기'))
 
-  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/waiting'))
+  await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/waiting'))
   expect(sent.map(({ joinsWaitingList }) => joinsWaitingList)).toEqual([false, true])
 })
 
@@ -196,7 +199,7 @@ it('asks for no payment where a full session was chosen', async () => {
   const router = open(4)
   expect(await screen.findByText('대기자로 신청하십니다. 지금 결제하지 않습니다.')).toBeTruthy()
   fireEvent.click(await screen.findByText('대기자로 신청하기'))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/waiting'))
+  await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/waiting'))
 })
 
 it('takes a place before its business report: no number is asked for, shown or sent', async () => {

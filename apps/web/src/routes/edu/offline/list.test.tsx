@@ -1,3 +1,6 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { memoryHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
 import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
@@ -9,7 +12,6 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../../../app/router/go.ts'
 import { openDialogs } from '../../../testing/open-dialogs.ts'
@@ -67,15 +69,16 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
 }
 
 function open() {
-  const router = createMemoryRouter(
-    [{ path: '/edu/offline/list', Component: OfflineList, handle: { meta: { title: '신청 내역' } } }],
-    { initialEntries: ['/edu/offline/list?offlineEduNo=7'] },
-  )
+  const router = createScreenRouter({
+    routes: [{ path: '/edu/offline/list', Component: OfflineList, handle: { meta: { title: '신청 내역' } } }],
+    history: memoryHistory(['/edu/offline/list?offlineEduNo=7']),
+  })
+  void router.begin()
   connectNavigation((to, options) => router.navigate(to, options))
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <main>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
       </main>
       <PromptHost />
     </QueryClientProvider>,
@@ -109,7 +112,7 @@ it('mends the words of a paid application, not its number', async () => {
   fireEvent.change(await name(), { target: { value: '두마음 식당' } })
   expect(screen.queryByLabelText('영업신고번호')).toBeNull()
   press('고친 내용 저장하기')
-  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(() => expect(router.shown.location.search).toBe(''))
   expect(sent).toEqual([
     {
       offlineEduNo: 7,
@@ -140,7 +143,7 @@ it('changes an unpaid one under its number, with the other places of its seat', 
   const told = await screen.findByRole('alertdialog')
   expect(within(told).getByText(/60,000원입니다/)).toBeTruthy()
   fireEvent.click(within(told).getByRole('button', { name: '확인' }))
-  expect(router.state.location.search).toBe('')
+  expect(router.shown.location.search).toBe('')
   expect(sent).toMatchObject([
     {
       applyEduNo: 107,
@@ -173,7 +176,7 @@ it('says the sentence of the server and stays', async () => {
   await name()
   press('고친 내용 저장하기')
   expect(await screen.findAllByText(REFUSALS.ALREADY_APPLIED.message)).not.toHaveLength(0)
-  expect(router.state.location.search).toBe('?offlineEduNo=7')
+  expect(router.shown.location.search).toBe('?offlineEduNo=7')
 })
 
 it.each([

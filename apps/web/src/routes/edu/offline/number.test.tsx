@@ -1,3 +1,6 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { memoryHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { correctInPersonApplicant } from '@hygiene/contracts/in-person/correct-in-person-applicant'
 import { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
 import { toWireNames } from '@hygiene/contracts/kit/wire-names'
@@ -7,7 +10,6 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../../../app/router/go.ts'
 import { openDialogs } from '../../../testing/open-dialogs.ts'
@@ -60,8 +62,8 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
 const said = (entity: unknown) => ({ code: 1, message: '', entity })
 
 function open(address = '/edu/offline/number?offlineEduNo=7') {
-  const router = createMemoryRouter(
-    [
+  const router = createScreenRouter({
+    routes: [
       {
         path: '/edu/offline/number',
         Component: OfflineNumber,
@@ -69,13 +71,14 @@ function open(address = '/edu/offline/number?offlineEduNo=7') {
       },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [address] },
-  )
+    history: memoryHistory([address]),
+  })
+  void router.begin()
   connectNavigation((to, options) => router.navigate(to, options))
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <main>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
       </main>
       <PromptHost />
     </QueryClientProvider>,
@@ -125,7 +128,7 @@ it('finds the licence in the register, asks once more, and registers its number 
   await screen.findByText(/20260777001을 등록하시겠습니까\?/)
   expect(sent).toEqual([])
   await confirm('등록')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/list'))
+  await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/list'))
   expect(sent).toEqual([
     {
       offlineEduNo: 7,
@@ -166,7 +169,7 @@ it.each(['ALREADY_APPLIED', 'LICENCE_NUMBER_KNOWN', 'LICENCE_OTHER_TRADE'] as co
     await confirm('등록')
     expect(await screen.findAllByText(REFUSALS[refusal].message)).not.toHaveLength(0)
     expect((await number()).getAttribute('aria-invalid')).toBe('true')
-    expect(router.state.location.pathname).toBe('/edu/offline/number')
+    expect(router.shown.location.pathname).toBe('/edu/offline/number')
   },
 )
 
@@ -187,7 +190,7 @@ it.each([
 
 it('leads to the list where no record is named', async () => {
   const router = open('/edu/offline/number')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/list'))
+  await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/list'))
 })
 
 it('tells a letter that no document can print while it is typed', async () => {

@@ -1,3 +1,6 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { memoryHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import { listCourses } from '@hygiene/contracts/education/list-courses'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
@@ -11,7 +14,6 @@ import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepDraft } from '../../../app/browser-storage/kept-draft.ts'
 import { connectNavigation } from '../../../app/router/go.ts'
@@ -76,19 +78,20 @@ const said = (entity: unknown) => ({ code: 1, message: '', entity })
 const times = (path: string) => asked.filter((one) => one.path === path).length
 
 function open(at = '/edu/online/apply?industryType=1&step=3') {
-  const router = createMemoryRouter(
-    [
+  const router = createScreenRouter({
+    routes: [
       { path: '/edu/online/apply', Component: OnlineApply, handle: { meta: { title: '온라인교육 신청' } } },
       { path: '/edu/online/payment', Component: OnlinePayment, handle: { meta: { title: '결제' } } },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [at] },
-  )
+    history: memoryHistory([at]),
+  })
+  void router.begin()
   connectNavigation((to, options) => router.navigate(to, options))
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <main>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
       </main>
       <PromptHost />
     </QueryClientProvider>,
@@ -147,7 +150,7 @@ it('opens the window in the press, and pays in it by the method chosen once', as
   expect(windows).toHaveLength(1)
   expect(times(applyOnline.path)).toBe(0)
   await waitFor(() => expect(windows[0]?.address).toBe('/edu/payment/window?paymentId=edu1'))
-  expect(router.state.location.pathname).toBe('/edu/online/payment')
+  expect(router.shown.location.pathname).toBe('/edu/online/payment')
   expect(asked.filter(({ path }) => path === openOrder.path).map(({ body }) => body)).toEqual([
     { applyEduNo: 77, paymentType: '1' },
   ])

@@ -1,3 +1,6 @@
+import { ScreenHost } from '@hygiene/client/screen-host'
+import { memoryHistory } from '@hygiene/client/screen-history'
+import { createScreenRouter } from '@hygiene/client/screen-router'
 import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
 import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import { listCourses } from '@hygiene/contracts/education/list-courses'
@@ -8,7 +11,6 @@ import { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../../../app/router/go.ts'
 import { openDialogs } from '../../../testing/open-dialogs.ts'
@@ -67,18 +69,19 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
 }
 
 function open() {
-  const router = createMemoryRouter(
-    [
+  const router = createScreenRouter({
+    routes: [
       { path: '/edu/online/apply', Component: OnlineApply, handle: { meta: { title: '온라인교육 신청' } } },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/edu/online/apply?industryType=1'] },
-  )
+    history: memoryHistory(['/edu/online/apply?industryType=1']),
+  })
+  void router.begin()
   connectNavigation((to, options) => router.navigate(to, options))
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <main>
-        <RouterProvider router={router} />
+        <ScreenHost router={router} />
       </main>
       <PromptHost />
     </QueryClientProvider>,

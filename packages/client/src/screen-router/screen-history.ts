@@ -1,0 +1,73 @@
+import { type Location, parsePath, type Path } from 'react-router-dom'
+
+export type Leaving = { replace: boolean; state: unknown }
+
+/** Where the addresses of the screens are kept: the browser's own history, or a list for a drawing without a browser. */
+export type ScreenHistory = {
+  read: () => Location
+  write: (address: Path, leaving: Leaving) => void
+  go: (steps: number) => void
+  /** Calls with the number of steps, when the person or `go` has moved. */
+  onStep: (listener: (steps: number) => void) => () => void
+}
+
+type Entry = { usr?: unknown; key?: string; idx?: number } | null
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/** Writes the entries that react-router writes, so that a tab that was open before an update goes on. */
+export function browserHistory(): ScreenHistory {
+  const { history } = window
+  const entry = () => history.state as Entry
+  let index = entry()?.idx ?? 0
+  if (entry()?.idx === undefined) history.replaceState({ ...entry(), idx: index }, '')
+
+  return {
+    read: () => {
+      const { pathname, search, hash } = window.location
+      return { pathname, search, hash, state: entry()?.usr ?? null, key: entry()?.key ?? 'default' }
+    },
+    write: ({ pathname, search, hash }, { replace, state }) => {
+      if (!replace) index += 1
+      const next = { usr: state, key: newKey(), idx: index }
+      history[replace ? 'replaceState' : 'pushState'](next, '', pathname + search + hash)
+    },
+    go: (steps) => history.go(steps),
+    onStep: (listener) => {
+      const tell = () => {
+        const before = index
+        index = entry()?.idx ?? 0
+        listener(index - before)
+      }
+      window.addEventListener('popstate', tell)
+      return () => window.removeEventListener('popstate', tell)
+    },
+  }
+}
+
+export function memoryHistory(addresses: readonly string[]): ScreenHistory {
+  const locate = (address: Partial<Path>, state: unknown): Location => {
+    const { pathname = '/', search = '', hash = '' } = address
+    return { pathname, search, hash, state, key: newKey() }
+  }
+  const entries = addresses.map((address) => locate(parsePath(address), null))
+  let index = entries.length - 1
+  let tell: (steps: number) => void = () => undefined
+
+  return {
+    read: () => entries[index] ?? locate({}, null),
+    write: (address, { replace, state }) => {
+      if (!replace) index += 1
+      entries.splice(index, replace ? 1 : entries.length, locate(address, state))
+    },
+    go: (steps) => {
+      const before = index
+      index = Math.min(Math.max(index + steps, 0), entries.length - 1)
+      tell(index - before)
+    },
+    onStep: (listener) => {
+      tell = listener
+      return () => (tell = () => undefined)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { Router, useRoutes } from 'react-router-dom'
+import type { ScreenRouter, Shown } from './screen-router.ts'
+
+const ShownScreen = createContext<Shown | null>(null)
+const ScreenError = createContext<unknown>(undefined)
+
+/** What stands on the screen; null outside of a `ScreenHost`, as in a test of a part. */
+export const useShown = () => use(ShownScreen)
+
+/** The error that a `ScreenBoundary` caught, for what it draws then. */
+export const useScreenError = () => use(ScreenError)
+
+/** Draws the screens of a router. */
+export function ScreenHost({ router }: { router: ScreenRouter }) {
+  const [shown, setShown] = useState(router.shown)
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setShown(router.shown))
+    follow()
+    return router.subscribe(follow)
+  }, [router])
+
+  return (
+    <ShownScreen value={shown}>
+      <Router
+        basename={router.basename}
+        navigator={router.navigator}
+        location={shown.location}
+        navigationType={shown.action}
+      >
+        <Screens routes={router.routes} />
+      </Router>
+    </ShownScreen>
+  )
+}
+
+function Screens({ routes }: Pick<ScreenRouter, 'routes'>) {
+  return useRoutes(routes)
+}
+
+type BoundaryProps = {
+  /** In the place of a screen that could not be loaded or drawn. */
+  broken: ReactNode
+  /** Until the code of the first screen is there. */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+export function ScreenBoundary({ broken, waiting, children }: BoundaryProps) {
+  const shown = useShown()
+  const isMissing = waiting !== undefined && shown !== null
+  if (isMissing && shown.error !== undefined) return <ScreenError value={shown.error}>{broken}</ScreenError>
+  if (isMissing && !shown.route) return waiting
+  return (
+    <ErrorCatcher shown={shown} broken={broken}>
+      {children}
+    </ErrorCatcher>
+  )
+}
+
+type CatcherProps = { shown: Shown | null; broken: ReactNode; children: ReactNode }
+type Caught = { shown: Shown | null; error?: unknown; isCaught: boolean }
+
+/** Every arrival is a new attempt. */
+class ErrorCatcher extends Component<CatcherProps, Caught> {
+  override state: Caught = { shown: this.props.shown, isCaught: false }
+
+  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+    return { error, isCaught: true }
+  }
+
+  static getDerivedStateFromProps({ shown }: CatcherProps, state: Caught): Caught | null {
+    return shown === state.shown ? null : { shown, isCaught: false }
+  }
+
+  override render(): ReactNode {
+    const { broken, children } = this.props
+    return this.state.isCaught ? <ScreenError value={this.state.error}>{broken}</ScreenError> : children
+  }
+}
