@@ -55,7 +55,11 @@ export default defineConfig({
         // What every screen needs comes in one answer.
         codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
       },
-      treeshake: { moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id) },
+      treeshake: {
+        // The router's package names each of its components; nothing in ours waits for such a write.
+        propertyWriteSideEffects: false,
+        moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id),
+      },
     },
   },
 })

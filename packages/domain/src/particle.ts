@@ -1,22 +1,27 @@
-import { josa } from 'es-hangul'
-
-/** Each pair of forms, and how both are written where it is not known how the word is read. */
+/** After a closed syllable, after an open one, and how both are written where it is not known how the word is read. */
 const PARTICLES = {
-  은: { pair: '은/는', both: '은(는)' },
-  을: { pair: '을/를', both: '을(를)' },
-  이: { pair: '이/가', both: '이(가)' },
-  이라: { pair: '이라/라', both: '(이)라' },
-  으로: { pair: '으로/로', both: '(으)로' },
+  은: ['은', '는', '은(는)'],
+  을: ['을', '를', '을(를)'],
+  이: ['이', '가', '이(가)'],
+  이라: ['이라', '라', '(이)라'],
+  으로: ['으로', '로', '(으)로'],
 } as const
+
+/** Unicode writes the syllables in the order of their final consonants, the open one first. */
+const FIRST_SYLLABLE = 0xac_00
+const FINALS = 28
+const FINAL_RIEUL = 8
 
 /** Digits are read one by one. */
 const DIGITS = '영일이삼사오육칠팔구'
 
 /** «수료증을», «영수증 2026-7로»: the word with the particle its last sound asks for (한글 맞춤법). */
 export function withParticle(words: string, particle: keyof typeof PARTICLES): string {
-  const { pair, both } = PARTICLES[particle]
+  const [closed, open, both] = PARTICLES[particle]
   const syllable = lastSyllable(words)
-  return words + (syllable === null ? both : josa.pick(syllable, pair))
+  if (syllable === null) return words + both
+  const final = ((syllable.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE) % FINALS
+  return words + (final === 0 || (particle === '으로' && final === FINAL_RIEUL) ? open : closed)
 }
 
 /** The last syllable that is read; null for a word in another script. */

@@ -11,12 +11,20 @@ const SHARED =
  * what is shared. The check of their weight tells when one of them asks for more: it belongs here if they all can bear it.
  */
 const FIRST = [
-  'packages/ui/src/(layout/(card|pager-buttons)|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
+  'packages/ui/src/(layout/pager-buttons|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
-  'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address|online/(with-trade|study-deadline))',
-  'contracts/row/(account/(login|fetch-recent-education)|board/list-notices|education/list-courses|in-person/list-in-person-classes)',
-  'web/src/(app/(device/use-is-wide|login/sign-in|layout/(chosen-option|screen-section))|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
-  'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',
+  'packages/domain/src/(words|time/seoul-day|account/login-box)',
+  'contracts/row/(account/(login|fetch-recent-education)|board/list-notices)',
+  'web/src/app/(device/use-is-wide|login/sign-in)',
+  'icons/(check|circle-question-mark|credit-card|eye|eye-off|info|map-pin|pause|play|triangle-exclamation-point)[.]mjs',
+]
+/** What the two applications and the list of one's courses share, which the home screen can do without. */
+const APPLYING = [
+  'packages/ui/src/layout/card',
+  'packages/domain/src/(payment/won|in-person/words/(terms|session-words)|postal-address|online/(with-trade|study-deadline|enrolment-status)|study/study-term)',
+  'contracts/row/(education/list-courses|in-person/list-in-person-classes)',
+  'web/src/(app/layout/(chosen-option|screen-section)|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
+  'icons/(calendar-days|circle|id-card|list-checks|map|printer|receipt-text)[.]mjs',
 ]
 /** Code that the list of one's courses shares with the screens it leads to. */
 const STUDY = [
@@ -38,6 +46,7 @@ export const CHUNKS: Groups = [
   { name: 'frame', tags: ['$initial'], priority: 4 },
   // … code that the first screens share in another, and code that many others share in a third.
   { name: 'first', test: oneOf(FIRST), priority: 3 },
+  { name: 'applying', test: oneOf(APPLYING), priority: 2 },
   { name: 'study', test: oneOf(STUDY), minShareCount: 2, priority: 2 },
   { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
 ]
