@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { applyDisplaySettings } from './app/display-settings/display-settings.ts'
 import { followNativeLinks } from './app/native-wrapper/follow-links.ts'
+import { drawnScreen } from './app/prerender/drawn-screen.ts'
 import { takeFirstAnswers } from './app/prerender/first-answers.ts'
 import { endEarlyPicture, showsTheSame } from './app/prerender/take-over.ts'
 import { backClosesTop } from './app/router/back-closes-top.ts'
@@ -16,14 +17,18 @@ import { prefetchOnIntent } from './app/router/prefetch-on-intent.ts'
 import { routeTable } from './app/router/route-table.tsx'
 import { takeAuthorization } from './app/login/authorization.ts'
 import { isSignedIn } from './app/login/current-login.ts'
-import { SCREENS } from './screens.ts'
 
 applyDisplaySettings()
 followNativeLinks()
 takeAuthorization()
 
 const isDrawnForAddress = takeFirstAnswers(location)
-const router = createScreenRouter({ routes: routeTable(SCREENS), history: browserHistory() })
+const screens = async () => (await import('./screens.ts')).SCREENS
+const router = createScreenRouter({
+  routes: routeTable(drawnScreen(), false),
+  rest: async () => routeTable(await screens()),
+  history: browserHistory(),
+})
 const first = router.begin()
 backClosesTop(router)
 connectNavigation((to, options) => router.navigate(to, options))
@@ -33,7 +38,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 // Not awaited here: the screens' chunks import this one and would wait for each other.
 if (mayStart()) void show(root)
-prefetchOnIntent(SCREENS)
+prefetchOnIntent(screens)
 
 /** A screen that came as HTML stays until its live version is ready to take over its elements or its place. */
 async function show(container: HTMLElement) {

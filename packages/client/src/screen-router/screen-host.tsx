@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { Router, useRoutes } from 'react-router-dom'
+import { type RouteObject, Router, useRoutes } from 'react-router-dom'
 import type { ScreenRouter, Shown } from './screen-router.ts'
 
 const ShownScreen = createContext<Shown | null>(null)
@@ -36,14 +36,14 @@ export function ScreenHost({ router }: { router: ScreenRouter }) {
         location={shown.location}
         navigationType={shown.action}
       >
-        <Screens routes={router.routes} />
+        <Screens routes={shown.routes} />
       </Router>
     </ShownScreen>
   )
 }
 
-function Screens({ routes }: Pick<ScreenRouter, 'routes'>) {
-  return useRoutes(routes)
+function Screens({ routes }: Pick<Shown, 'routes'>) {
+  return useRoutes(routes as RouteObject[])
 }
 
 type BoundaryProps = {

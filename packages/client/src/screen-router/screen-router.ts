@@ -25,6 +25,7 @@ export type Shown = {
   location: Location
   action: NavigationType
   route?: ScreenRoute | undefined
+  routes: readonly ScreenRoute[]
   error?: unknown
   keepsScroll: boolean
 }
@@ -33,34 +34,50 @@ export type GoOptions = Partial<Leaving> & { preventScrollReset?: boolean | unde
 /** What to do instead of a step back or forth, once it is taken back; null lets it pass. */
 export type StepBlock = (shown: Shown) => (() => void) | null
 
-type Settings = { routes: readonly ScreenRoute[]; history: ScreenHistory; basename?: string }
+type Settings = {
+  routes: readonly ScreenRoute[]
+  /** All routes, fetched for the first address that is none of `routes`. */
+  rest?: () => Promise<readonly ScreenRoute[]>
+  history: ScreenHistory
+  basename?: string
+}
 export type ScreenRouter = ReturnType<typeof createScreenRouter>
 
 /**
  * Addresses, and the code of their screens: the screen that stands stays until the next one can be drawn. It does what the data
  * router of react-router did for us, in an eighth of its weight; matching, links and hooks are react-router's.
  */
-export function createScreenRouter({ routes, history, basename = '/' }: Settings) {
-  const table = routes as NonIndexRouteObject[]
+export function createScreenRouter({ routes, rest, history, basename = '/' }: Settings) {
+  let table = routes
+  let more = rest
   const listeners = new Set<() => void>()
   const blocks = new Set<StepBlock>()
-  let shown: Shown = { location: history.read(), action: NavigationType.Pop, keepsScroll: false }
+  let shown: Shown = { location: history.read(), action: NavigationType.Pop, keepsScroll: false, routes }
   let turn = 0
   let stop = (): void => undefined
   let afterUndoing: (() => void) | null = null
 
   const routeAt = (location: Location) =>
-    matchRoutes(table, location, basename)?.at(-1)?.route as ScreenRoute | undefined
+    matchRoutes(table as NonIndexRouteObject[], location, basename)?.at(-1)?.route as ScreenRoute | undefined
   const withBase = (path: string) => (basename === '/' ? path : basename + path.replace(/^\/$/, ''))
 
   /** Loads what the address shows and asks its guard; `enter` moves the address once that is known. */
-  async function open(location: Location, next: Omit<Shown, 'location'>, enter: () => void): Promise<void> {
+  async function open(
+    location: Location,
+    next: Pick<Shown, 'action' | 'keepsScroll'>,
+    enter: () => void,
+  ): Promise<void> {
     turn += 1
     const own = turn
-    const route = routeAt(location)
     const before = shown
+    let route = routeAt(location)
     let error: unknown
     try {
+      if (!route && more) {
+        table = await more()
+        more = undefined
+        route = routeAt(location)
+      }
       if (route?.load && !route.Component) Object.assign(route, await route.load())
       if (own !== turn) return
       // A hash belongs to a modal: opening or closing one asks the guard nothing.
@@ -74,7 +91,7 @@ export function createScreenRouter({ routes, history, basename = '/' }: Settings
     }
     if (own !== turn) return
     enter()
-    shown = { ...next, location: history.read(), route, error }
+    shown = { ...next, location: history.read(), routes: table, route, error }
     for (const tell of listeners) tell()
   }
 
@@ -111,7 +128,6 @@ export function createScreenRouter({ routes, history, basename = '/' }: Settings
 
   return {
     basename,
-    routes: table,
     /** For the links and hooks of react-router, which put the base before an address by themselves. */
     navigator: {
       createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),

@@ -6,16 +6,24 @@ const BUILT = {
   '_platform.js': { file: 'platform.js' },
   'src/routes/main.tsx': { file: 'main.js', imports: ['index.html', '_platform.js'] },
   'src/routes/edu/index.tsx': { file: 'edu.js', imports: ['index.html'] },
+  'src/screens.ts': { file: 'screens.js', imports: ['index.html'] },
   'src/later.tsx': { file: 'later.js' },
 }
 
+const DRAWN = { path: '/main', isDrawn: true }
+
 describe('the scripts of a first screen', () => {
   it('are the files the screen loads at once, not later ones', () => {
-    expect(firstScripts(BUILT, '/main')).toEqual(['platform.js', 'frame.js', 'main.js'])
+    expect(firstScripts(BUILT, DRAWN)).toEqual(['platform.js', 'frame.js', 'main.js'])
   })
 
-  it('are found for the screen of a folder', () => {
-    expect(firstScripts(BUILT, '/edu')).toContain('edu.js')
+  it('are found for the screen of a folder, with the list of screens where the document has none', () => {
+    expect(firstScripts(BUILT, { path: '/edu', isDrawn: false })).toEqual([
+      'platform.js',
+      'frame.js',
+      'screens.js',
+      'edu.js',
+    ])
   })
 
   it('are those of the page where no screen is named', () => {
@@ -23,10 +31,12 @@ describe('the scripts of a first screen', () => {
   })
 
   it('stop the check when the screen asks for one file more', () => {
-    expect(() => firstScripts(BUILT, '/main', 2)).toThrow('/main loads 3 files of script; it may 2')
+    expect(() => firstScripts(BUILT, DRAWN, 2)).toThrow('/main loads 3 files of script; it may 2')
   })
 
   it('stop the check when the screen has no built module', () => {
-    expect(() => firstScripts(BUILT, '/mian')).toThrow('src/routes/mian.tsx was not built.')
+    expect(() => firstScripts(BUILT, { path: '/mian', isDrawn: true })).toThrow(
+      'src/routes/mian.tsx was not built.',
+    )
   })
 })

@@ -1,10 +1,17 @@
 import type { ScreenLoaders } from './route-modules.ts'
 
 /** A link that is pointed at, touched or focused will probably be followed: its screen is fetched meanwhile. */
-export function prefetchOnIntent(screens: ScreenLoaders) {
+export function prefetchOnIntent(screens: () => Promise<ScreenLoaders>) {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === location.origin) void screens.get(link.pathname)?.()
+    if (link?.origin === location.origin) void fetchScreen(link.pathname)
+  }
+  const fetchScreen = async (pathname: string) => {
+    try {
+      await (await screens()).get(pathname)?.()
+    } catch {
+      // Without a network nothing comes early; the press itself tells.
+    }
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, fetchTarget, { passive: true })

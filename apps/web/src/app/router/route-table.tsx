@@ -33,8 +33,13 @@ function plannedRoute(path: string, meta: RouteMeta): ScreenRoute {
 
 export const NOT_FOUND: RouteMeta = { title: '찾을 수 없는 화면' }
 
-/** Every address; the screens are handed in, because the shell imports no route. */
-export const routeTable = (screens: ScreenLoaders): ScreenRoute[] => [
+const OTHERS: readonly ScreenRoute[] = [
+  ...Object.entries(PLANNED_ROUTES).map(([path, meta]) => plannedRoute(path, meta)),
+  { path: '*', Component: NotFoundScreen, handle: { meta: NOT_FOUND } satisfies RouteHandle },
+]
+
+/** The frame with the screens handed in, because the shell imports no route; `isWhole`: there are no others. */
+export const routeTable = (screens: ScreenLoaders, isWhole = true): ScreenRoute[] => [
   {
     element: (
       <ScreenBoundary broken={<RootErrorScreen />}>
@@ -50,12 +55,7 @@ export const routeTable = (screens: ScreenLoaders): ScreenRoute[] => [
         ),
         children: [
           ...[...screens].map(([path, load]) => moduleRoute(path, load)),
-          ...Object.entries(PLANNED_ROUTES).map(([path, meta]) => plannedRoute(path, meta)),
-          {
-            path: '*',
-            Component: NotFoundScreen,
-            handle: { meta: NOT_FOUND } satisfies RouteHandle,
-          },
+          ...(isWhole ? OTHERS : []),
         ],
       },
     ],

@@ -9,6 +9,8 @@ const SHELL = `<head>
 </head><body><div id="root"></div></body>`
 
 const SCREEN = {
+  path: '/sign/in',
+  file: 'assets/in.js',
   html: '<h1>$& 값</h1>',
   title: '로그인',
   css: 'h1{color:red}',
@@ -23,6 +25,10 @@ describe('a prerendered page', () => {
     expect(page).toContain('<div id="root"><h1>$& 값</h1></div>')
     expect(page).toContain('<title>로그인</title>')
     expect(page).toContain('<style>h1{color:red}</style>')
+  })
+
+  it('names its screen and the file of it', () => {
+    expect(page).toContain('id="screen">{"path":"/sign/in","file":"/assets/in.js"}</script>')
   })
 
   it('waits for no stylesheet, and tells the loader of chunks that it is there', () => {

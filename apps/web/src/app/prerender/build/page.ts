@@ -1,4 +1,7 @@
 type Screen = {
+  path: string
+  /** Its module. */
+  file: string
   html: string
   title: string
   css: string
@@ -12,9 +15,10 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
 
 /** The shell of the client with one screen in it: painted from this one answer, without waiting for another file. */
-export function pageWith(shell: string, { html, title, css, scripts, styles }: Screen): string {
+export function pageWith(shell: string, { path, file, html, title, css, scripts, styles }: Screen): string {
   const links = [
     `<style>${css}</style>`,
+    `<script type="application/json" id="screen">${JSON.stringify({ path, file: `/${file}` })}</script>`,
     // Disabled links are not fetched, but tell the loader of chunks that these styles are here already.
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

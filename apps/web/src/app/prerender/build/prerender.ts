@@ -8,7 +8,7 @@ import { PRERENDERED } from '../pages.ts'
 import { compressAll } from './compress.ts'
 import { pageWith } from './page.ts'
 import { writeScreenWorkers } from './screen-workers.ts'
-import { weightOf } from './weight.ts'
+import { listOfScreens, weightOf } from './weight.ts'
 
 type Renderer = { drawPage: DrawPage; listPages: () => Promise<SitePage[]> }
 
@@ -85,10 +85,16 @@ async function writeScreens(dist: string, renderer: string, built: Rolldown.Roll
       dist,
       renderer,
       `${path}.html`,
-      pageWith(shell, { ...drawn, ...weight, css: styles.join('') }),
+      pageWith(shell, { ...drawn, ...weight, path, css: styles.join('') }),
     )
   }
-  await writePage(dist, renderer, 'index.html', shell)
+  const list = `<link rel="modulepreload" crossorigin href="/${listOfScreens(built)}">`
+  await writePage(
+    dist,
+    renderer,
+    'index.html',
+    shell.replace('</head>', () => `${list}\n</head>`),
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUILD_TARGET } from '@hygiene/client/build-target'
 import { type Rolldown, transformWithOxc } from 'vite'
-import { weightOf } from './weight.ts'
+import { listOfScreens, weightOf } from './weight.ts'
 
 const SOURCE = new URL('../../without-network/screen-worker.js', import.meta.url)
 /** Fetched only when wanted, of which without a network there is no later: the decoder, the typeface's rules. */
@@ -54,6 +54,7 @@ function filesOf(
   const names = [
     ...weights.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
     ...later,
+    listOfScreens(built),
     typefaceOf(built),
   ]
   return [...new Set(names)].map((name) => `/${name}`).toSorted()

@@ -1,7 +1,16 @@
 import type { Rolldown } from 'vite'
 
-/** The files of one screen: its scripts and its styles, those of the entry first. */
-export type Weight = { scripts: string[]; styles: string[] }
+/** The files of one screen: its own module, its scripts and its styles, those of the entry first. */
+export type Weight = { file: string; scripts: string[]; styles: string[] }
+
+/** The list of all screens, which a document without a screen needs to find its own. */
+export function listOfScreens({ output }: Rolldown.RolldownOutput): string {
+  const list = output.find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/screens.ts')),
+  )
+  if (!list) throw new Error('The list of screens has no built module.')
+  return list.fileName
+}
 
 export function weightOf({ output }: Rolldown.RolldownOutput, path: string): Weight {
   const chunks = output.filter((file) => file.type === 'chunk')
@@ -23,6 +32,7 @@ export function weightOf({ output }: Rolldown.RolldownOutput, path: string): Wei
   reach(entry)
   reach(screen)
   return {
+    file: screen.fileName,
     scripts: [...reached].map(({ fileName }) => fileName),
     styles: [...new Set([...reached].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
   }
