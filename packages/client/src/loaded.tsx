@@ -1,4 +1,4 @@
-import { Button, NoticeBox, Spinner } from '@hygiene/ui'
+import { Button, NoticeBox, Skeleton } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styles from './loaded.module.css'
@@ -23,7 +23,7 @@ export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
   }
   return (
     <div className={styles.waiting} data-waiting>
-      <Spinner label="불러오는 중입니다." />
+      <Skeleton />
     </div>
   )
 }

@@ -25,7 +25,7 @@ function DeskOverlays() {
 export const ROUTES: ScreenRoute[] = [
   {
     element: (
-      <ScreenBoundary broken={<RootErrorScreen />} waiting={<main />}>
+      <ScreenBoundary broken={<RootErrorScreen />}>
         <RootLayout />
       </ScreenBoundary>
     ),

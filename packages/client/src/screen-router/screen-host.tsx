@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { type RouteObject, Router, useRoutes } from 'react-router-dom'
+import { Outlet, type RouteObject, Router, useRoutes } from 'react-router-dom'
 import type { ScreenRouter, Shown } from './screen-router.ts'
 
 const ShownScreen = createContext<Shown | null>(null)
@@ -46,19 +46,25 @@ function Screens({ routes }: Pick<Shown, 'routes'>) {
   return useRoutes(routes as RouteObject[])
 }
 
+/** The screen, or what stands in its place until its code is there. */
+export function ScreenOutlet({ waiting }: { waiting: ReactNode }) {
+  const shown = useShown()
+  return shown?.route && !shown.isWaiting ? <Outlet /> : waiting
+}
+
 type BoundaryProps = {
   /** In the place of a screen that could not be loaded or drawn. */
   broken: ReactNode
-  /** Until the code of the first screen is there. */
-  waiting?: ReactNode
+  /** Around the whole frame, which stays where only a screen could not be loaded. */
+  isOfFrame?: boolean
   children: ReactNode
 }
 
-export function ScreenBoundary({ broken, waiting, children }: BoundaryProps) {
+export function ScreenBoundary({ broken, isOfFrame, children }: BoundaryProps) {
   const shown = useShown()
-  const isMissing = waiting !== undefined && shown !== null
-  if (isMissing && shown.error !== undefined) return <ScreenError value={shown.error}>{broken}</ScreenError>
-  if (isMissing && !shown.route) return waiting
+  if (!isOfFrame && shown?.error !== undefined) {
+    return <ScreenError value={shown.error}>{broken}</ScreenError>
+  }
   return (
     <ErrorCatcher shown={shown} broken={broken}>
       {children}

@@ -18,7 +18,12 @@ export type ScreenRoute = Omit<NonIndexRouteObject, 'children' | 'lazy' | 'loade
   /** The code of the screen, which comes when it is first opened. */
   load?: () => Promise<{ Component: ComponentType; guard?: Guard; handle?: unknown }>
   guard?: Guard
+  /** Stands for all routes that have not been fetched (`rest`). */
+  isLater?: boolean
 }
+
+/** A screen whose code takes longer gives its place to an outline, so that the press is seen to work. */
+const OUTLINE_AFTER_MS = 300
 
 /** What stands on the screen; without `route` the first one has not come yet. */
 export type Shown = {
@@ -27,6 +32,8 @@ export type Shown = {
   route?: ScreenRoute | undefined
   routes: readonly ScreenRoute[]
   error?: unknown
+  /** The code of the next screen is late: an outline stands meanwhile. */
+  isWaiting?: boolean
   keepsScroll: boolean
 }
 
@@ -57,8 +64,15 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
   let stop = (): void => undefined
   let afterUndoing: (() => void) | null = null
 
-  const routeAt = (location: Location) =>
-    matchRoutes(table as NonIndexRouteObject[], location, basename)?.at(-1)?.route as ScreenRoute | undefined
+  const routeAt = (location: Location) => {
+    const matches = matchRoutes(table as NonIndexRouteObject[], location, basename)
+    const route = matches?.at(-1)?.route as ScreenRoute | undefined
+    return route?.isLater ? undefined : route
+  }
+  const show = (next: Shown) => {
+    shown = next
+    for (const tell of listeners) tell()
+  }
   const withBase = (path: string) => (basename === '/' ? path : basename + path.replace(/^\/$/, ''))
 
   /** Loads what the address shows and asks its guard; `enter` moves the address once that is known. */
@@ -72,6 +86,7 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
     const before = shown
     let route = routeAt(location)
     let error: unknown
+    const late = setTimeout(() => own === turn && show({ ...shown, isWaiting: true }), OUTLINE_AFTER_MS)
     try {
       if (!route && more) {
         table = await more()
@@ -79,6 +94,7 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
         route = routeAt(location)
       }
       if (route?.load && !route.Component) Object.assign(route, await route.load())
+      clearTimeout(late)
       if (own !== turn) return
       // A hash belongs to a modal: opening or closing one asks the guard nothing.
       const isSame = before.route === route && addressOf(before.location) === addressOf(location)
@@ -88,11 +104,12 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
       if (elsewhere !== null) return await go(elsewhere, { replace: next.action !== NavigationType.Push })
     } catch (cause) {
       error = cause
+    } finally {
+      clearTimeout(late)
     }
     if (own !== turn) return
     enter()
-    shown = { ...next, location: history.read(), routes: table, route, error }
-    for (const tell of listeners) tell()
+    show({ ...next, location: history.read(), routes: table, route, error })
   }
 
   async function go(to: To | number, options: GoOptions = {}): Promise<void> {

@@ -1,4 +1,4 @@
-import { Spinner } from '@hygiene/ui'
+import { Skeleton } from '@hygiene/ui'
 import { lazy, Suspense } from 'react'
 import styles from './lazy-text-editor.module.css'
 import type { TextEditorProps } from './text-editor.tsx'
@@ -9,7 +9,7 @@ const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx
 export function LazyTextEditor(props: TextEditorProps) {
   return (
     <div className={styles.place} data-reply={props.isReply || undefined}>
-      <Suspense fallback={<Spinner label="글쓰기 칸을 불러오는 중입니다." />}>
+      <Suspense fallback={<Skeleton label="글쓰기 칸을 불러오는 중입니다." />}>
         <TextEditor {...props} />
       </Suspense>
     </div>

@@ -1,6 +1,7 @@
-import { SkipLink } from '@hygiene/ui'
+import { ScreenOutlet } from '@hygiene/client/screen-host'
+import { Skeleton, SkipLink } from '@hygiene/ui'
 import { type ReactNode, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useStaffLogin } from '../login/staff-login.ts'
 import { takeLooksOf, useDeskLooks } from './desk-looks.ts'
 import styles from './frame.module.css'
@@ -32,7 +33,11 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
       <div className={styles.frame} data-rail={isRailNarrow ? 'narrow' : rail}>
         <Rail role={employee.role} />
         <main id="content" className={styles.main} tabIndex={-1}>
-          {closed ? <NoPermissionScreen row={closed} /> : <Outlet />}
+          {closed ? (
+            <NoPermissionScreen row={closed} />
+          ) : (
+            <ScreenOutlet waiting={<Skeleton shape="screen" />} />
+          )}
         </main>
       </div>
       <TabBar role={employee.role} />

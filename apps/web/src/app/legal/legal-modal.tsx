@@ -1,4 +1,4 @@
-import { Dialog, Spinner } from '@hygiene/ui'
+import { Dialog, Skeleton } from '@hygiene/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { HashModal } from '../router/use-hash-modal.ts'
 import type { LegalDocument } from './legal-document.ts'
@@ -11,7 +11,7 @@ type LegalModalProps = { document: LegalDocument; label: string; modal: HashModa
 export function LegalModal({ document, label, modal, actions }: LegalModalProps) {
   return (
     <Dialog isOpen={modal.isOpen} onClose={modal.close} title={label} size="wide" actions={actions}>
-      <Suspense fallback={<Spinner label="불러오는 중입니다." />}>
+      <Suspense fallback={<Skeleton />}>
         <LegalText document={document} />
       </Suspense>
     </Dialog>

@@ -1,6 +1,5 @@
-import { ScreenBoundary } from '@hygiene/client/screen-host'
+import { ScreenBoundary, ScreenOutlet } from '@hygiene/client/screen-host'
 import type { ScreenRoute } from '@hygiene/client/screen-router'
-import { Outlet } from 'react-router-dom'
 import { RootErrorScreen } from '../layout/root-error-screen.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
@@ -42,20 +41,20 @@ const OTHERS: readonly ScreenRoute[] = [
 export const routeTable = (screens: ScreenLoaders, isWhole = true): ScreenRoute[] => [
   {
     element: (
-      <ScreenBoundary broken={<RootErrorScreen />}>
+      <ScreenBoundary broken={<RootErrorScreen />} isOfFrame>
         <RootLayout />
       </ScreenBoundary>
     ),
     children: [
       {
         element: (
-          <ScreenBoundary broken={<RouteErrorScreen />} waiting={<RouteLoading />}>
-            <Outlet />
+          <ScreenBoundary broken={<RouteErrorScreen />}>
+            <ScreenOutlet waiting={<RouteLoading />} />
           </ScreenBoundary>
         ),
         children: [
           ...[...screens].map(([path, load]) => moduleRoute(path, load)),
-          ...(isWhole ? OTHERS : []),
+          ...(isWhole ? OTHERS : [{ path: '*', isLater: true }]),
         ],
       },
     ],

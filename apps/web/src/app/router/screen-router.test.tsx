@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Link, Outlet } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserHistory } from '@hygiene/client/screen-history'
-import { ScreenBoundary, ScreenHost, useScreenError } from '@hygiene/client/screen-host'
+import { ScreenBoundary, ScreenHost, ScreenOutlet, useScreenError } from '@hygiene/client/screen-host'
 import { createScreenRouter, type ScreenRoute } from '@hygiene/client/screen-router'
 
 let routers: ReturnType<typeof createScreenRouter>[] = []
@@ -23,8 +23,8 @@ function Faulty(): never {
 async function open(screens: readonly ScreenRoute[], at = '/base/here', begins = true) {
   window.history.replaceState(null, '', at)
   const frame = (
-    <ScreenBoundary broken={<Broken />} waiting={<p>waiting</p>}>
-      <Outlet />
+    <ScreenBoundary broken={<Broken />}>
+      <ScreenOutlet waiting={<p>waiting</p>} />
     </ScreenBoundary>
   )
   const router = createScreenRouter({
@@ -66,6 +66,18 @@ it('keeps the screen until the code of the next one is there', async () => {
 it('shows what waits until the first screen is there', async () => {
   await open([{ path: '/here', load: () => new Promise(() => undefined) }], '/base/here', false)
   expect(sees('waiting')).toBe(true)
+})
+
+it('shows an outline where the code of the next screen is late', async () => {
+  vi.useFakeTimers()
+  const load = () => new Promise<never>(() => undefined)
+  await open([here, { path: '/there', load }])
+  act(() => screen.getByText('over').click())
+  await act(() => vi.advanceTimersByTimeAsync(299))
+  expect([sees('here'), sees('waiting')]).toEqual([true, false])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect([sees('here'), sees('waiting')]).toEqual([false, true])
+  vi.useRealTimers()
 })
 
 it('goes where the guard leads instead of to the screen', async () => {

@@ -1,4 +1,4 @@
-import { Spinner } from '@hygiene/ui'
+import { Skeleton } from '@hygiene/ui'
 import styles from './acts-coming.module.css'
 
 /** Keeps the card's place until it is there. */
@@ -6,7 +6,7 @@ export function ActsComing() {
   return (
     <div className={styles.ground}>
       <div className={styles.coming}>
-        <Spinner label="다음에 하실 일을 불러오는 중입니다." />
+        <Skeleton shape="list" label="다음에 하실 일을 불러오는 중입니다." />
       </div>
     </div>
   )

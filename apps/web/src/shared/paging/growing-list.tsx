@@ -1,4 +1,4 @@
-import { Button, NoticeBox, Spinner, VisuallyHidden } from '@hygiene/ui'
+import { Button, NoticeBox, Skeleton, VisuallyHidden } from '@hygiene/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './growing-list.module.css'
 import type { Pages } from './use-pages.ts'
@@ -64,7 +64,7 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
 export function ListWaiting() {
   return (
     <div className={styles.waiting} data-waiting>
-      <Spinner label="불러오는 중입니다." />
+      <Skeleton shape="list" />
     </div>
   )
 }
