@@ -55,11 +55,7 @@ export default defineConfig({
         // What every screen needs comes in one answer.
         codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
       },
-      treeshake: {
-        // The router's package names each of its components; nothing in ours waits for such a write.
-        propertyWriteSideEffects: false,
-        moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id),
-      },
+      treeshake: { moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id) },
     },
   },
 })

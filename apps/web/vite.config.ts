@@ -36,8 +36,6 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The router's package names each of its components; nothing in ours waits for such a write.
-      treeshake: { propertyWriteSideEffects: false },
       // The start lists every later file for its screens: names of hashes alone are a fortieth less to load.
       output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: CHUNKS } },
     },
