@@ -45,14 +45,15 @@ export function browserHistory(): ScreenHistory {
   }
 }
 
+const locate = (address: Partial<Path>, state: unknown): Location => {
+  const { pathname = '/', search = '', hash = '' } = address
+  return { pathname, search, hash, state, key: newKey() }
+}
+
 export function memoryHistory(addresses: readonly string[]): ScreenHistory {
-  const locate = (address: Partial<Path>, state: unknown): Location => {
-    const { pathname = '/', search = '', hash = '' } = address
-    return { pathname, search, hash, state, key: newKey() }
-  }
   const entries = addresses.map((address) => locate(parsePath(address), null))
   let index = entries.length - 1
-  let tell: (steps: number) => void = () => undefined
+  let tell: ((steps: number) => void) | null = null
 
   return {
     read: () => entries[index] ?? locate({}, null),
@@ -63,11 +64,11 @@ export function memoryHistory(addresses: readonly string[]): ScreenHistory {
     go: (steps) => {
       const before = index
       index = Math.min(Math.max(index + steps, 0), entries.length - 1)
-      tell(index - before)
+      tell?.(index - before)
     },
     onStep: (listener) => {
       tell = listener
-      return () => (tell = () => undefined)
+      return () => void (tell = null)
     },
   }
 }

@@ -37,9 +37,9 @@ export type Shown = {
   keepsScroll: boolean
 }
 
-export type GoOptions = Partial<Leaving> & { preventScrollReset?: boolean | undefined }
+type GoOptions = Partial<Leaving> & { preventScrollReset?: boolean | undefined }
 /** What to do instead of a step back or forth, once it is taken back; null lets it pass. */
-export type StepBlock = (shown: Shown) => (() => void) | null
+type StepBlock = (shown: Shown) => (() => void) | null
 
 type Settings = {
   routes: readonly ScreenRoute[]
@@ -61,7 +61,7 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
   const blocks = new Set<StepBlock>()
   let shown: Shown = { location: history.read(), action: NavigationType.Pop, keepsScroll: false, routes }
   let turn = 0
-  let stop = (): void => undefined
+  let stop: (() => void) | null = null
   let afterUndoing: (() => void) | null = null
 
   const routeAt = (location: Location) => {
@@ -170,7 +170,7 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
       stop = history.onStep(step)
       await open(shown.location, { action: NavigationType.Pop, keepsScroll: false }, () => undefined)
     },
-    end: () => stop(),
+    end: () => stop?.(),
   }
 }
 

@@ -38,6 +38,14 @@ async function open(screens: readonly ScreenRoute[], at = '/base/here', begins =
   return router
 }
 
+type Code = { Component: () => ReactNode }
+
+/** Code of a screen that is on its way until `come`. */
+function waitingCode() {
+  const { promise, resolve } = Promise.withResolvers<Code>()
+  return { load: () => promise, come: resolve }
+}
+
 const here: ScreenRoute = {
   path: '/here',
   element: (
@@ -50,8 +58,7 @@ const here: ScreenRoute = {
 const sees = (words: string | RegExp) => screen.queryByText(words) !== null
 
 it('keeps the screen until the code of the next one is there', async () => {
-  let come: (value: { Component: () => ReactNode }) => void = () => undefined
-  const load = () => new Promise<{ Component: () => ReactNode }>((resolve) => (come = resolve))
+  const { load, come } = waitingCode()
   await open([here, { path: '/there', load }])
   act(() => screen.getByText('over').click())
   expect([sees('here'), window.location.pathname]).toEqual([true, '/base/here'])
@@ -64,14 +71,13 @@ it('keeps the screen until the code of the next one is there', async () => {
 })
 
 it('shows what waits until the first screen is there', async () => {
-  await open([{ path: '/here', load: () => new Promise(() => undefined) }], '/base/here', false)
+  await open([{ path: '/here', load: waitingCode().load }], '/base/here', false)
   expect(sees('waiting')).toBe(true)
 })
 
 it('shows an outline where the code of the next screen is late', async () => {
   vi.useFakeTimers()
-  const load = () => new Promise<never>(() => undefined)
-  await open([here, { path: '/there', load }])
+  await open([here, { path: '/there', load: waitingCode().load }])
   act(() => screen.getByText('over').click())
   await act(() => vi.advanceTimersByTimeAsync(299))
   expect([sees('here'), sees('waiting')]).toEqual([true, false])
@@ -106,8 +112,7 @@ it('catches an error of drawing, and forgets it at the next arrival', async () =
 })
 
 it('shows the last of two screens that were asked for', async () => {
-  let come: (value: { Component: () => ReactNode }) => void = () => undefined
-  const load = () => new Promise<{ Component: () => ReactNode }>((resolve) => (come = resolve))
+  const { load, come } = waitingCode()
   const router = await open([here, { path: '/slow', load }, { path: '/fast', element: <p>fast</p> }])
   const slow = router.navigate('/slow')
   await act(() => router.navigate('/fast'))

@@ -20,8 +20,8 @@ export function pageWith(shell: string, { path, file, html, title, css, scripts,
     `<style>${css}</style>`,
     `<script type="application/json" id="screen">${JSON.stringify({ path, file: `/${file}` })}</script>`,
     // Disabled links are not fetched, but tell the loader of chunks that these styles are here already.
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}">`),
+    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
   ]
   return fill(
     shell
