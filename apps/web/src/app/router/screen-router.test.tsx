@@ -42,8 +42,11 @@ type Code = { Component: () => ReactNode }
 
 /** Code of a screen that is on its way until `come`. */
 function waitingCode() {
-  const { promise, resolve } = Promise.withResolvers<Code>()
-  return { load: () => promise, come: resolve }
+  let come: (code: Code) => void = () => undefined
+  const code = new Promise<Code>((resolve) => {
+    come = resolve
+  })
+  return { load: () => code, come: (arrived: Code) => come(arrived) }
 }
 
 const here: ScreenRoute = {
