@@ -5,7 +5,7 @@ import { addCourse, addExamQuestions, addRegions, addSurvey } from '@hygiene/tes
 import pg from 'pg'
 import { GROWN } from './growth-rows.ts'
 
-export const LECTURES = 5
+const LECTURES = 5
 /** Three hours in five lectures: 180 records of a minute. */
 export const LECTURE_SECONDS = 2160
 const YEARS = 10

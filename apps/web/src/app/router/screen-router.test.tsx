@@ -42,11 +42,9 @@ type Code = { Component: () => ReactNode }
 
 /** Code of a screen that is on its way until `come`. */
 function waitingCode() {
-  let come: (code: Code) => void = () => undefined
-  const code = new Promise<Code>((resolve) => {
-    come = resolve
-  })
-  return { load: () => code, come: (arrived: Code) => come(arrived) }
+  const comers: ((code: Code) => void)[] = []
+  const code = new Promise<Code>((resolve) => comers.push(resolve))
+  return { load: () => code, come: (arrived: Code) => comers.forEach((come) => come(arrived)) }
 }
 
 const here: ScreenRoute = {
