@@ -1,8 +1,5 @@
-import { listCities } from '@hygiene/contracts/lookup/list-cities'
-import { listDistricts } from '@hygiene/contracts/lookup/list-districts'
-import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
-import { searchLicences } from '@hygiene/contracts/lookup/search-licences'
-import { renewDistricts } from '@hygiene/operations/lookup/renew-districts'
+import { listCities, listDistricts, listProvinces, searchLicences } from '@hygiene/contracts'
+import { updateRegions } from '@hygiene/operations/lookup/update-regions'
 import { addLicence, addRegions } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -49,24 +46,29 @@ async function names(input: Parameters<typeof api.client.call<typeof searchLicen
 describe('regions', () => {
   it('are those of today: on 1 July 2026 two provinces became one', async () => {
     const codes = async () => (await api.client.call(listProvinces, {})).entity.list.map(({ code }) => code)
-    expect(await codes()).toEqual(['1100000000', '1200000000', '2600000000', '4100000000'])
+    const [south, both] = [['2900000000', '4600000000'], ['1200000000']]
+    expect(await codes()).toHaveLength(16)
+    expect(await codes()).toEqual(expect.arrayContaining(both))
     api.clock.set('2026-06-30T23:59:59+09:00')
-    expect(await codes()).toEqual(['1100000000', '2600000000', '2900000000', '4100000000', '4600000000'])
+    expect(await codes()).toHaveLength(17)
+    expect(await codes()).toEqual(expect.arrayContaining(south))
+    expect(await codes()).not.toEqual(expect.arrayContaining(both))
   })
 
   it('lead to their cities, by PATCH as the specification says and by GET', async () => {
     for (const method of ['PATCH', 'GET']) {
-      const { list } = (await api.client.call(listCities, { id: '4100000000' }, { method })).entity
+      const { list } = (await api.client.call(listCities, { id: '5000000000' }, { method })).entity
       expect(list).toEqual([
-        { code: '4111500000', name: '수원시 팔달구' },
-        { code: '4148000000', name: '파주시' },
+        { code: '5011000000', name: '제주시' },
+        { code: '5013000000', name: '서귀포시' },
       ])
     }
   })
 
   it('lead from a province that was replaced to the cities of its successor', async () => {
     const { list } = (await api.client.call(listCities, { id: '2900000000' })).entity
-    expect(list).toEqual([{ code: '1221000000', name: '동구' }])
+    expect(list).toHaveLength(27)
+    expect(list).toContainEqual({ code: '1221000000', name: '동구' })
   })
 
   it('end at the city where no districts are kept', async () => {
@@ -74,13 +76,19 @@ describe('regions', () => {
   })
 
   it('lead on to the districts of a city once the official list was read', async () => {
-    const cityCode = '4111500000'
-    const listed = [
-      { code: '4111514100', cityCode, name: '인계동' },
-      { code: '4111513600', cityCode, name: '매교동' },
+    const { db } = api.database
+    const current = await db.region.findMany({ where: { validTo: null } })
+    const parentCode = '4111500000'
+    const inForce = [
+      ...current.map(
+        ({ code, level, name, parentCode: above }) =>
+          ({ code, level: level === 1 ? 1 : 2, name, parentCode: above }) as const,
+      ),
+      { code: '4111514100', level: 3, parentCode, name: '인계동' } as const,
+      { code: '4111513600', level: 3, parentCode, name: '매교동' } as const,
     ]
-    await renewDistricts(api.database.db, listed, api.clock.now())
-    expect((await api.client.call(listDistricts, { id: cityCode })).entity.list).toEqual([
+    await updateRegions(db, { inForce, abolished: new Set() }, api.clock.now())
+    expect((await api.client.call(listDistricts, { id: parentCode })).entity.list).toEqual([
       { code: '4111513600', name: '매교동' },
       { code: '4111514100', name: '인계동' },
     ])

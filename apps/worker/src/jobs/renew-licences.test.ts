@@ -8,10 +8,6 @@ let sandbox: RunningSandbox
 let worker: TestWorker
 const today = seoulDay(new Date())
 const TONIGHT = seoulInstant(today, '20:00')
-const PROVINCES = [
-  '서울특별시 부산광역시 대구광역시 인천광역시 광주광역시 대전광역시 울산광역시 세종특별자치시 경기도 충청북도 충청남도',
-  '전라남도 전남광주통합특별시 경상북도 경상남도 제주특별자치도 강원특별자치도 전북특별자치도',
-].flatMap((names) => names.split(' '))
 /** 2,345 restaurants are three pages, the two other trades one each. */
 const PAGES = 5
 /** Of 2,345 and 120 rows each 97th has no name. */
@@ -20,9 +16,6 @@ const WITHOUT_NAME = 24
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/')
   worker = await startTestWorker({ FOOD_SAFETY_BASE_URL: sandbox.origin })
-  await worker.database.db.region.createMany({
-    data: PROVINCES.map((name, index) => ({ code: `${index + 11}00000000`, level: 1, name })),
-  })
 })
 afterAll(async () => {
   await worker.stop()
@@ -134,6 +127,35 @@ describe('the copy of the register', () => {
       { nextIndex: 3_001, finishedAt: TONIGHT, changed: 0 },
       { added: 119, finishedAt: TONIGHT },
       { added: 80, finishedAt: TONIGHT },
+    ])
+  })
+
+  it('refuses to begin without provinces', async () => {
+    const { db } = worker.database
+    const regions = await db.region.findMany()
+    await db.region.deleteMany()
+    try {
+      await expect(turn()).rejects.toThrow('the table of regions has no provinces')
+      expect(await walks()).toEqual([])
+    } finally {
+      await db.region.createMany({ data: regions })
+    }
+  })
+
+  it('reads every row again the next night after it skipped many', async () => {
+    const { db } = worker.database
+    const seoul = { level: 1, code: '1100000000' }
+    const province = await db.region.findFirstOrThrow({ where: seoul })
+    await db.region.deleteMany({ where: seoul })
+    await turn(seoulInstant(addSeoulDays(today, -1), '20:00'))
+    await db.region.create({ data: province })
+    expect(await countLicences()).toBeLessThan(2_345)
+    expect(await turn()).toBe(PAGES)
+    expect(await countLicences()).toBe(2_345 + 120 + 80 - WITHOUT_NAME - 1)
+    expect((await walks()).slice(3)).toMatchObject([
+      { changedSince: null },
+      { changedSince: null },
+      { changedSince: null },
     ])
   })
 })

@@ -1,4 +1,5 @@
-import { renewLicences as renew } from '@hygiene/operations/licence/renew-licences'
+import { skippedMany } from '@hygiene/domain'
+import { renewLicences as renew, skippedRows } from '@hygiene/operations/licence/renew-licences'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
@@ -7,14 +8,22 @@ const TURN_SECONDS = 600
 const PAGES_A_TURN = 15
 
 /** Copies the register of food businesses in the hours in which it answers (docs/rules/licence-register.md). */
-export async function renewLicences({ db, licences, now, log }: WorkerDeps): Promise<number> {
+export async function renewLicences({ db, licences, now, log, warn }: WorkerDeps): Promise<number> {
   const pages = await renew({
     db,
     readRegister: (page) => licences.readPage(page),
     now,
     mostPages: PAGES_A_TURN,
   })
-  if (pages > 0) log(`licence register: ${pages} pages`)
+  if (pages === 0) return 0
+  log(`licence register: ${pages} pages`)
+  for (const sync of await db.licenceSync.findMany({
+    where: { lastPageAt: { gte: new Date(now().getTime() - TURN_SECONDS * 1_000) } },
+  })) {
+    const rows = skippedRows(sync)
+    if (skippedMany(rows))
+      warn(`licence register: ${rows.skipped} of ${rows.total} rows skipped, ${JSON.stringify(sync.faults)}`)
+  }
   return pages
 }
 

@@ -1,5 +1,12 @@
 import type { LicenceSync, PrismaClient } from '@hygiene/db'
-import { addSeoulDays, mayAskRegister, type NamedProvince, REGISTER_TRADES, seoulDay } from '@hygiene/domain'
+import {
+  addSeoulDays,
+  mayAskRegister,
+  type NamedProvince,
+  REGISTER_TRADES,
+  seoulDay,
+  skippedMany,
+} from '@hygiene/domain'
 import { writePage } from './write-page.ts'
 
 /** Rows of one page: the most the service answers. */
@@ -31,10 +38,13 @@ interface Renewing {
 
 /**
  * Brings our copy of the register of food businesses up to date, trade by trade and page by page. A page and the place in the
- * walk are one transaction, so a walk that was broken off goes on at its next page. Answers how many pages were written.
+ * walk are one transaction, so a walk that was broken off continues at its next page. Answers how many pages were written.
+ * Throws without provinces, because every row would be skipped.
  */
 export async function renewLicences({ db, readRegister, now, mostPages }: Renewing): Promise<number> {
   const provinces = await db.region.findMany({ where: { level: 1 }, select: { code: true, name: true } })
+  if (provinces.length === 0)
+    throw new Error('The licence register is not read: the table of regions has no provinces')
   let pages = 0
   for (const trade of REGISTER_TRADES) {
     let sync = await openSync(db, trade, now())
@@ -66,7 +76,7 @@ async function openSync(db: PrismaClient, businessTypeName: string, now: Date): 
   if (last?.finishedAt && now.getTime() - last.finishedAt.getTime() < REST_MS) return null
   // Changes of the day on which the last walk began came after it, in part.
   const since = last ? addSeoulDays(seoulDay(last.startedAt), -1) : null
-  const isRecent = since !== null && since >= oldest
+  const isRecent = since !== null && since >= oldest && !skippedMany(skippedRows(last))
   await db.licenceSync.createMany({
     data: { businessTypeName, changedSince: isRecent ? new Date(since) : null, startedAt: now },
     skipDuplicates: true,
@@ -119,6 +129,15 @@ async function readOn(
       },
     })
   })
+}
+
+/** Rows of a walk and those of them that were skipped. */
+export function skippedRows({ total, faults }: Pick<LicenceSync, 'total' | 'faults'>): {
+  total: number
+  skipped: number
+} {
+  const counts = Object.values({ ...(faults as Record<string, number>) })
+  return { total: total ?? 0, skipped: counts.reduce((sum, count) => sum + count, 0) }
 }
 
 function sumOf(before: unknown, more: ReadonlyMap<string, number>): Record<string, number> {

@@ -29,6 +29,7 @@ export async function addRegions(db: Queries): Promise<void> {
     ...CITIES.map((city) => ({ ...city, level: 2 })),
   ]
   await db.region.createMany({
+    skipDuplicates: true,
     data: rows.map((row) => ({
       ...row,
       validFrom: 'validFrom' in row ? new Date(row.validFrom) : null,

@@ -1,0 +1,82 @@
+/** A province, a city (시·군·구) or a district (법정동, 읍 or 면) in force. */
+export interface ListedRegion {
+  code: string
+  /** 1 province, 2 city, 3 district */
+  level: 1 | 2 | 3
+  /** Null for a province. */
+  parentCode: string | null
+  /** Without the names of its city and province. */
+  name: string
+}
+
+/** The official list, read. */
+export interface RegionList {
+  /** Provinces first, districts last. */
+  inForce: ListedRegion[]
+  /** Codes of abolished regions: the official list keeps them. */
+  abolished: Set<string>
+}
+
+const LINE = /^(\d{2})(\d{3})(\d{3})(\d{2})\t(.+)\t(존재|폐지)$/u
+
+interface Row extends ListedRegion {
+  fullName: string
+  line: number
+}
+
+/**
+ * Reads the provinces, cities and districts of the full list of legal-district codes (행정표준코드관리시스템, 법정동코드 전체자료): a header
+ * line, then code, full name and 존재 or 폐지, separated by tabs. Villages (리) are not read.
+ * Throws with the line number for a line of another form and for a row whose city or province is not in force.
+ */
+export function readRegionList(text: string): RegionList {
+  const rows = new Map<string, Row>()
+  const abolished = new Set<string>()
+  for (const [at, line] of text
+    .replace(/^\uFEFF/u, '')
+    .split(/\r?\n/u)
+    .entries()) {
+    if (at === 0 || line === '') continue
+    const { isAbolished, ...row } = rowOf(line, at + 1)
+    if (isAbolished) abolished.add(row.code)
+    else if (row.code.endsWith('00')) rows.set(row.code, row)
+  }
+  addProvinceOfSejong(rows)
+  const inForce = [...rows.values()]
+    .map((row) => withOwnName(row, rows))
+    .toSorted((a, b) => a.level - b.level)
+  return { inForce, abolished }
+}
+
+function rowOf(text: string, line: number): Row & { isAbolished: boolean } {
+  const [, province, city, district, village, fullName, state] = LINE.exec(text) ?? []
+  if (fullName === undefined) throw new Error(`Line ${line} is not a line of the list of legal districts`)
+  const row = {
+    code: `${province}${city}${district}${village}`,
+    name: '',
+    fullName,
+    line,
+    isAbolished: state === '폐지',
+  }
+  if (district !== '000') return { ...row, level: 3, parentCode: `${province}${city}00000` }
+  if (city !== '000') return { ...row, level: 2, parentCode: `${province}00000000` }
+  return { ...row, level: 1, parentCode: null }
+}
+
+/** Sejong has no cities: the list names it once, as 3611000000, and never as a province. */
+function addProvinceOfSejong(rows: Map<string, Row>): void {
+  const city = rows.get('3611000000')
+  if (!city || rows.has('3600000000')) return
+  rows.set('3600000000', { ...city, code: '3600000000', level: 1, parentCode: null })
+}
+
+function withOwnName({ code, level, parentCode, fullName, line }: Row, rows: Map<string, Row>): ListedRegion {
+  const parent = parentCode === null ? null : rows.get(parentCode)
+  if (parent === undefined)
+    throw new Error(`Line ${line}: the list does not have ${parentCode}, the parent of ${fullName}`)
+  const name =
+    parent && fullName.startsWith(`${parent.fullName} `)
+      ? fullName.slice(parent.fullName.length + 1)
+      : fullName
+  return { code, level, parentCode, name }
+}
