@@ -12,7 +12,7 @@ import {
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { measureClock } from '@hygiene/observe/measure-clock'
-import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
+import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
@@ -33,7 +33,6 @@ const clock = await trustedClock({
   warn: (sentence) => app.log.warn(sentence),
   refuse: endUnfit,
 })
-if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, clock.now())
 const portone = {
   apiSecret: config.PORTONE_API_SECRET,
   storeId: config.PORTONE_STORE_ID,
@@ -83,6 +82,7 @@ const app = await buildApi({
   queues,
 })
 
+await reportUndecidedCourses(database.db, { now: clock.now(), warn: (sentence) => app.log.warn(sentence) })
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
 

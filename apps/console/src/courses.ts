@@ -3,7 +3,7 @@ import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit
 import { setCourseTax } from '@hygiene/operations/education/set-course-tax'
 import { readConfig } from './config.ts'
 
-const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course, which production demands\n`
+const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course\n`
 
 const [act, number = '', taxKind, reason = ''] = process.argv.slice(2)
 const { DATABASE_URL } = readConfig(process.env)

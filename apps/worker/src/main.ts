@@ -6,7 +6,7 @@ import {
   createSmsGateway,
   openStorage,
 } from '@hygiene/gateways'
-import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
+import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { measureClock } from '@hygiene/observe/measure-clock'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
@@ -27,7 +27,7 @@ const warn = (message: string): void => {
 }
 
 const clock = await trustedClock({ ask: () => askClock(database.pool), warn, refuse: endUnfit })
-if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, clock.now())
+await reportUndecidedCourses(database.db, { now: clock.now(), warn })
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 
 const worker = startWorker(

@@ -1,8 +1,5 @@
-import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { openOrder } from '@hygiene/contracts/payment/open-order'
-import { listCourseTaxes } from '@hygiene/contracts/staff-cash-receipts/list-course-taxes'
-import { setCourseTax } from '@hygiene/contracts/staff-cash-receipts/set-course-tax'
-import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
+import { listCourseTaxes, openOrder, type SentTo, setCourseTax } from '@hygiene/contracts'
+import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import type { ContractClient } from '@hygiene/testing'
 import { addCourse } from '@hygiene/testing'
 import {
@@ -65,16 +62,23 @@ describe('the tax of a course', () => {
     await set({ taxKind: 'exempt', before: 'taxable' })
   })
 
-  it('that is undecided this year, or in a year that takes applications, refuses production', async () => {
+  it('that is undecided is reported for this year and for a year that takes applications, a draft is not', async () => {
     const { db } = scenario.api.database
     const at = new Date('2026-11-23T01:00:00Z')
-    await refuseUndecidedCourses(db, at)
+    const report = async (now = at) => {
+      const sentences: string[] = []
+      await reportUndecidedCourses(db, { now, warn: (sentence) => sentences.push(sentence) })
+      return sentences
+    }
+    expect(await report()).toEqual([])
+    const { code: draft } = await addCourse(db, { year: 2026, industryType: 3, taxKind: 'undecided' })
+    await db.course.update({ where: { courseNo: draft.courseNo }, data: { startsAt: null } })
     await addCourse(db, { year: 2027, taxKind: 'undecided' })
-    await refuseUndecidedCourses(db, at)
+    expect(await report()).toEqual([])
     const window = { opensAt: at, closesAt: new Date('2027-12-31T09:00:00Z') }
     const next = await addCourse(db, { year: 2027, industryType: 2, taxKind: 'undecided', window })
-    const refused = new RegExp(`Not for production.*${next.code.courseNo} 2027년`)
-    await expect(refuseUndecidedCourses(db, at)).rejects.toThrow(refused)
-    await expect(refuseUndecidedCourses(db, new Date('2027-02-01T00:00:00Z'))).rejects.toThrow(refused)
+    const named = [expect.stringContaining(`${next.code.courseNo} 2027년`)]
+    expect(await report()).toEqual(named)
+    expect(await report(new Date('2027-02-01T00:00:00Z'))).toEqual(named)
   })
 })

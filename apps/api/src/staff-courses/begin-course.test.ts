@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Existing operators, online: the general restaurants of this year have one. */
-const KIND = { year: 2026, salesType: 2, industryType: 2, onlineType: 1 } as const
+const KIND = { year: 2026, salesType: 2, industryType: 2, onlineType: 1, taxKind: 'exempt' } as const
 const begin = (more: object = {}, client = desk.maker) => client.call(beginCourse, { ...KIND, ...more })
 
 it('a course of a trade that the year lacks begins as a draft with the rules of its like', async () => {
@@ -56,6 +56,7 @@ it.each([
   ['a year after the next', { year: 2028 }, 'COURSE_YEAR_OUTSIDE'],
   ['a trade the specification does not have', { industryType: 4 }, 400],
   ['no way', { onlineType: null }, 400],
+  ['no tax decision', { taxKind: 'undecided' }, 400],
 ])('is refused with %s', async (_what, more, expected) => {
   const { refusal, status } = await begin(more)
   expect(refusal ?? status).toBe(expected)

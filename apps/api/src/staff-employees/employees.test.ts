@@ -39,7 +39,8 @@ const invite = (loginId: string, more: Partial<SentTo<typeof requestInvite>> = {
     words: '상담 충원',
     ...more,
   })
-const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo })
+const approve = (approvalNo: number | null) =>
+  roles.approver.client.call(approveChange, { approvalNo: approvalNo ?? 0 })
 const choose = (setUpSecret: string, password = OWN_PASSWORD) =>
   api.client.call(chooseFirstPassword, { setUpSecret, password })
 const link = (employeeNo: number, client = roles.approver.client) =>

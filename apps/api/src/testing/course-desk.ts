@@ -1,12 +1,14 @@
-import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { applyOnline } from '@hygiene/contracts/online/apply-online'
-import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
-import { beginCourseDraft } from '@hygiene/contracts/staff-courses/begin-course-draft'
-import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
-import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
-import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
-import { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
-import { addPerson, addRegions, type ContractClient } from '@hygiene/testing'
+import {
+  applyOnline,
+  approveChange,
+  beginCourseDraft,
+  publishCourse,
+  readStaffCourse,
+  requestRunningRules,
+  saveCourseDraft,
+  type SentTo,
+} from '@hygiene/contracts'
+import { addPerson, addRegions, addSurvey, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'
 
@@ -56,6 +58,9 @@ export async function openCourseDesk(api: TestApi): Promise<CourseDesk> {
       const rules = shown.versions.find((version) => version.courseNo === courseNo)?.rules
       if (!rules || !shown.draft) throw new Error('There is no draft')
       const { revision } = shown.draft
+      const { year } = shown
+      if ((await api.database.db.survey.count({ where: { year } })) === 0)
+        await addSurvey(api.database.db, year)
       const saved = await maker.call(saveCourseDraft, { courseNo, revision, ...rulesSent(rules), ...more })
       return { courseNo, revision: saved.entity.revision }
     },

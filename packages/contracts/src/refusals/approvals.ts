@@ -32,7 +32,7 @@ export const APPROVAL_TWIN_PENDING = {
 } as const
 export const APPROVAL_NO_APPROVER = {
   code: -3008,
-  message: '승인할 수 있는 다른 직원이 없어 올릴 수 없습니다. 본부에 문의해주세요.',
+  message: '승인할 수 있는 다른 직원이 없어 올릴 수 없습니다. 본부 직원을 두 명 이상 두어야 합니다.',
 } as const
 export const APPROVAL_SUBJECT_GONE = {
   code: -3009,

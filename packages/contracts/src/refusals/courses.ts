@@ -48,6 +48,14 @@ export const NEXT_YEAR_COPIED = {
   code: -3412,
   message: '내년으로 옮길 것이 없습니다. 이미 모두 옮겼습니다.',
 } as const
+export const COURSE_NEEDS_TAX = {
+  code: -3413,
+  message: '과세인지 면세인지 정하지 않았습니다. ‘과세 구분’에서 정한 뒤 공개해주세요.',
+} as const
+export const COURSE_NO_SURVEY = {
+  code: -3414,
+  message: '그해의 설문이 없습니다. 설문을 만든 뒤 공개해주세요.',
+} as const
 export const COURSE_EXISTS = {
   code: -3664,
   message: '이미 있는 과정입니다. 그 과정의 새 판을 만들어주세요.',

@@ -1,4 +1,4 @@
-import { taxKinds } from '@hygiene/domain'
+import { decidedTaxKinds, taxKinds } from '@hygiene/domain'
 import { z } from 'zod'
 import { auditReason } from '../forms/reason.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
@@ -15,7 +15,7 @@ export const setCourseTax = endpoint({
   sends: 'json',
   input: z.object({
     courseNo: recordNo,
-    taxKind: z.enum(['taxable', 'exempt']),
+    taxKind: z.enum(decidedTaxKinds),
     /** As the employee was shown it. */
     before: z.enum(taxKinds),
     reason: auditReason,

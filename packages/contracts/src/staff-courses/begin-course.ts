@@ -1,4 +1,4 @@
-import { IndustryType, OnlineType, SalesType } from '@hygiene/domain'
+import { decidedTaxKinds, IndustryType, OnlineType, SalesType } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
@@ -20,6 +20,7 @@ export const beginCourse = endpoint({
     salesType: z.enum(SalesType),
     industryType: z.enum(IndustryType),
     onlineType: z.enum(OnlineType),
+    taxKind: z.enum(decidedTaxKinds, '과세 구분을 골라주세요.'),
   }),
   entity: z.object({ courseNo: z.int() }),
   refusals: ['COURSE_EXISTS', 'COURSE_YEAR_OUTSIDE', ...STAFF_REFUSALS],

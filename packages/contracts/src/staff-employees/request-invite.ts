@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
-/** Asks for a new employee; a second person decides, and the account begins with that. */
+/**
+ * Asks for a new employee; a second person decides, and the account begins with that. The only headquarters employee invites the second
+ * one alone: `approvalNo` is null then.
+ */
 export const requestInvite = endpoint({
   operation: 'requestInvite',
   methods: ['POST'],
@@ -25,6 +28,6 @@ export const requestInvite = endpoint({
     branchNo: recordNo.nullable(),
     ...askingFields,
   }),
-  entity: z.object({ approvalNo: z.int() }),
+  entity: z.object({ approvalNo: z.int().nullable() }),
   refusals: ['LOGIN_ID_TAKEN', 'ROLE_BRANCH_WRONG', ...ASKING_REFUSALS, ...STAFF_REFUSALS],
 })

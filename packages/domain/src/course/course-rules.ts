@@ -1,5 +1,6 @@
 import { formatWon } from '../payment/won.ts'
 import { formatSeoulDateTime } from '../time/seoul-day.ts'
+import { OnlineType } from '../words.ts'
 
 /** What a version of a course lays down; everything an enrolment keeps from the day it was applied for. */
 export interface CourseRules {
@@ -73,3 +74,15 @@ export function courseDifference(before: CourseRules | null, after: CourseRules)
 }
 
 const RULES = Object.keys(courseRuleLabel) as CourseRule[]
+
+/** What two people read before they publish an online course whose lectures are shorter than its hours; empty when nothing is missing. */
+export function missingMinutesSentence(
+  onlineType: number,
+  rules: Pick<CourseRules, 'hours' | 'lectures'>,
+): string[] {
+  const missing = rules.hours * 60 - lectureMinutes(rules.lectures)
+  if (onlineType !== OnlineType.online || missing <= 0) return []
+  return [
+    `강의 영상이 모두 ${lectureMinutes(rules.lectures)}분입니다. 교육 시간 ${rules.hours}시간보다 ${missing}분 짧습니다.`,
+  ]
+}

@@ -1,4 +1,5 @@
 import { endOfSeoulYear, seoulYear } from '../time/seoul-day.ts'
+import type { TaxKind } from '../payment/tax.ts'
 import { OnlineType } from '../words.ts'
 import { denied, type Verdict } from '../verdict.ts'
 import type { CourseRules } from './course-rules.ts'
@@ -46,15 +47,19 @@ export type PublishRefusal =
   | 'COURSE_NO_LECTURES'
   | 'COURSE_NO_WINDOW'
   | 'COURSE_BANK_SHORT'
+  | 'COURSE_NEEDS_TAX'
+  | 'COURSE_NO_SURVEY'
   | 'COURSE_START_AFTER_YEAR'
   | 'COURSE_START_BEFORE_PLANNED'
   | 'COURSE_SAME_RULES'
 
 interface Publishing {
-  course: { year: number; onlineType: number }
+  course: { year: number; onlineType: number; taxKind: TaxKind }
   rules: CourseRules
   /** Questions of the bank that may be drawn. */
   bankCount: number
+  /** Whether the year has a survey. */
+  hasSurvey: boolean
   startsAt: Date
   /** The last instant at which a published version of the course begins; null: none is published. */
   lastStartsAt: Date | null
@@ -65,10 +70,12 @@ interface Publishing {
 /** May a draft become a version? Whatever an applicant would miss later is asked for now. */
 export function mayPublish(draft: Publishing): Verdict<PublishRefusal> {
   const { course, rules, startsAt, lastStartsAt } = draft
+  if (course.taxKind === 'undecided') return denied('COURSE_NEEDS_TAX')
   if (course.onlineType === OnlineType.online) {
     if (rules.lectures.length === 0) return denied('COURSE_NO_LECTURES')
     if (rules.windows.length === 0) return denied('COURSE_NO_WINDOW')
     if (draft.bankCount < rules.questionCount) return denied('COURSE_BANK_SHORT')
+    if (!draft.hasSurvey) return denied('COURSE_NO_SURVEY')
   }
   if (startsAt >= endOfSeoulYear(course.year)) return denied('COURSE_START_AFTER_YEAR')
   if (lastStartsAt && startsAt <= lastStartsAt) return denied('COURSE_START_BEFORE_PLANNED')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseDifference, type CourseRules } from './course-rules.ts'
+import type { TaxKind } from '../payment/tax.ts'
 import { courseVersionState, mayPublish, needsTwoPeople, versionStart } from './course-version.ts'
 import { aYearLater, type ComingCourse, missingOfNextYear } from './next-year.ts'
 
@@ -65,9 +66,10 @@ describe('publishing', () => {
   })
 
   const draft = {
-    course: { year: 2026, onlineType: 1 },
+    course: { year: 2026, onlineType: 1, taxKind: 'exempt' as TaxKind },
     rules: RULES,
     bankCount: 60,
+    hasSurvey: true,
     startsAt: NOW,
     lastStartsAt: null,
     differences: 1,
@@ -76,10 +78,16 @@ describe('publishing', () => {
     ['that is whole', {}, undefined],
     ['without lectures', { rules: { ...RULES, lectures: [] } }, 'COURSE_NO_LECTURES'],
     ['without a window', { rules: { ...RULES, windows: [] } }, 'COURSE_NO_WINDOW'],
+    [
+      'without a tax decision',
+      { course: { year: 2026, onlineType: 2, taxKind: 'undecided' } },
+      'COURSE_NEEDS_TAX',
+    ],
+    ['without a survey of its year', { hasSurvey: false }, 'COURSE_NO_SURVEY'],
     ['with a bank too small', { bankCount: 19 }, 'COURSE_BANK_SHORT'],
     [
       'in a hall, which needs none of these',
-      { course: { year: 2026, onlineType: 2 }, bankCount: 0 },
+      { course: { year: 2026, onlineType: 2, taxKind: 'exempt' }, bankCount: 0, hasSurvey: false },
       undefined,
     ],
     ['after its year', { startsAt: at('2027-01-01T00:00:00') }, 'COURSE_START_AFTER_YEAR'],

@@ -3,6 +3,9 @@ import { formatWon } from './won.ts'
 /** Value added tax of a course (VAT Act Art. 26); undecided refuses production. */
 export const taxKinds = ['undecided', 'taxable', 'exempt'] as const
 export type TaxKind = (typeof taxKinds)[number]
+/** What an employee may decide. */
+export const decidedTaxKinds = ['exempt', 'taxable'] as const satisfies readonly TaxKind[]
+export type DecidedTaxKind = (typeof decidedTaxKinds)[number]
 
 export const taxKindLabel: Record<TaxKind, string> = {
   undecided: '아직 정하지 않음',

@@ -76,7 +76,7 @@ async function openSync(db: PrismaClient, businessTypeName: string, now: Date): 
   if (last?.finishedAt && now.getTime() - last.finishedAt.getTime() < REST_MS) return null
   // Changes of the day on which the last walk began came after it, in part.
   const since = last ? addSeoulDays(seoulDay(last.startedAt), -1) : null
-  const isRecent = since !== null && since >= oldest && !skippedMany(skippedRows(last))
+  const isRecent = since !== null && since >= oldest && last !== null && !skippedMany(skippedRows(last))
   await db.licenceSync.createMany({
     data: { businessTypeName, changedSince: isRecent ? new Date(since) : null, startedAt: now },
     skipDuplicates: true,

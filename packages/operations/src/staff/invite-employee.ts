@@ -1,9 +1,10 @@
-import type { PrismaClient, Queries } from '@hygiene/db'
+import type { PrismaClient, Queries, Transaction } from '@hygiene/db'
 import { transaction } from '@hygiene/db'
 import { allowed, denied, type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
 import { type Asking, requestApproval } from '../approval/request-approval.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { newOneTimeToken } from '../login/one-time-token.ts'
 import { hashPassword } from '../login/passwords.ts'
 
@@ -43,27 +44,45 @@ export const inviteEmployee: ApprovalKind<InviteFacts> = {
       memberNos: [],
     }
   },
-  async perform(db, { loginId, name, role, branchNo }, { maker, approver, now }) {
-    const grants = { role, branchNo, grantedBy: `${maker.loginId}, ${approver.loginId}`, grantedAt: now }
-    // Until the link is used no password opens the account.
-    const passwordHash = await hashPassword(newOneTimeToken())
-    await db.employee.create({
-      data: {
-        loginId,
-        name,
-        role,
-        branchNo,
-        passwordHash,
-        createdAt: now,
-        grants: { create: grants },
-        setUp: { create: { invitedByNo: maker.employeeNo } },
-      },
-    })
+  async perform(db, facts, { maker, approver, now }) {
+    const grantedBy = `${maker.loginId}, ${approver.loginId}`
+    await addInvited(db, facts, { grantedBy, invitedByNo: maker.employeeNo, now })
     return allowed()
   },
 }
 
-/** Asks for a new employee. */
+interface Inviting {
+  grantedBy: string
+  /** Who may not make the set-up link. */
+  invitedByNo: number | null
+  now: Date
+}
+
+/** Until the set-up link is used no password opens the account. */
+async function addInvited(
+  db: Transaction,
+  { loginId, name, role, branchNo }: InviteFacts,
+  { grantedBy, invitedByNo, now }: Inviting,
+): Promise<void> {
+  const passwordHash = await hashPassword(newOneTimeToken())
+  await db.employee.create({
+    data: {
+      loginId,
+      name,
+      role,
+      branchNo,
+      passwordHash,
+      createdAt: now,
+      grants: { create: { role, branchNo, grantedBy, grantedAt: now } },
+      setUp: { create: { invitedByNo } },
+    },
+  })
+}
+
+/**
+ * Asks for a new employee. The only headquarters employee invites a second one alone, because nobody could approve it: `approvalNo` is
+ * null then and the account exists.
+ */
 export async function requestInvite(client: PrismaClient, facts: InviteFacts, asking: Asking, now: Date) {
   const { loginId, role, branchNo } = facts
   if ((role === 'branch') !== (branchNo !== null)) return denied('ROLE_BRANCH_WRONG')
@@ -71,8 +90,27 @@ export async function requestInvite(client: PrismaClient, facts: InviteFacts, as
     if (await isTaken(db, loginId)) return denied('LOGIN_ID_TAKEN')
     const branch = branchNo === null ? null : await db.branch.findUnique({ where: { branchNo } })
     if (branchNo !== null && branch === null) return denied('ROLE_BRANCH_WRONG')
+    if (role === 'headquarters' && (await isOnlyHeadquarters(db, asking.maker.employeeNo))) {
+      const { maker, words: reason } = asking
+      const { loginId: grantedBy } = await db.employee.findUniqueOrThrow({
+        where: { employeeNo: maker.employeeNo },
+      })
+      await addInvited(db, facts, { grantedBy, invitedByNo: null, now })
+      const { ipAddress } = maker
+      await writeAudit(db, { caller: maker, action: `requestInvite ${loginId}`, reason, ipAddress, now })
+      return { allowed: true as const, approvalNo: null }
+    }
     return requestApproval(db, inviteEmployee, facts, asking, now)
   })
+}
+
+/** Whether no other headquarters account has ever been made. Locks the maker's row, so that of two invitations at once one is the second. */
+async function isOnlyHeadquarters(db: Transaction, employeeNo: number): Promise<boolean> {
+  await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
+  const headquarters = [{ role: 'headquarters' }, { grants: { some: { role: 'headquarters' } } }] as const
+  return (
+    (await db.employee.count({ where: { employeeNo: { not: employeeNo }, OR: [...headquarters] } })) === 0
+  )
 }
 
 async function isTaken(db: Queries, loginId: string): Promise<boolean> {

@@ -1,8 +1,6 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { listCourseTaxes } from '@hygiene/contracts/staff-cash-receipts/list-course-taxes'
-import { setCourseTax } from '@hygiene/contracts/staff-cash-receipts/set-course-tax'
-import { formatWon, staffMay, taxKindLabel } from '@hygiene/domain'
+import { type EntityOf, listCourseTaxes, setCourseTax } from '@hygiene/contracts'
+import { type DecidedTaxKind, decidedTaxKinds, formatWon, staffMay, taxKindLabel } from '@hygiene/domain'
 import { Button, type Column, Dialog, RadioCards, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -67,11 +65,11 @@ function workColumn(onWork: (course: Course) => void): Column<Course> {
   }
 }
 
-const OPTIONS = (['exempt', 'taxable'] as const).map((value) => ({ value, label: taxKindLabel[value] }))
+const OPTIONS = decidedTaxKinds.map((value) => ({ value, label: taxKindLabel[value] }))
 
 function TaxDialog({ course, onClose }: { course: Course; onClose: () => void }) {
   const { courseNo, name, taxKind: before } = course
-  const [taxKind, setTaxKind] = useState<'taxable' | 'exempt'>(before === 'taxable' ? 'taxable' : 'exempt')
+  const [taxKind, setTaxKind] = useState<DecidedTaxKind>(before === 'taxable' ? 'taxable' : 'exempt')
   const send = useSend(setCourseTax, {
     refresh: [listCourseTaxes],
     refusedTitle: '정하지 못했습니다',

@@ -1,15 +1,22 @@
 import { useSend } from '@hygiene/client'
-import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { beginCourse } from '@hygiene/contracts/staff-courses/begin-course'
-import { listStaffCourses } from '@hygiene/contracts/staff-courses/list-staff-courses'
-import { industryTypeLabel, onlineTypeLabel, salesTypeLabel, seoulDay } from '@hygiene/domain'
-import { Button, Dialog, optionsOf, SelectField, showToast } from '@hygiene/ui'
+import { beginCourse, listStaffCourses, type SentTo } from '@hygiene/contracts'
+import {
+  type DecidedTaxKind,
+  decidedTaxKinds,
+  industryTypeLabel,
+  onlineTypeLabel,
+  salesTypeLabel,
+  seoulDay,
+  taxKindLabel,
+} from '@hygiene/domain'
+import { Button, Dialog, optionsOf, RadioCards, SelectField, showToast } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 
-type Kind = SentTo<typeof beginCourse>
+type Kind = Omit<SentTo<typeof beginCourse>, 'taxKind'>
+const TAX_KINDS = decidedTaxKinds.map((value) => ({ value, label: taxKindLabel[value] }))
 
 /** Begins a course that this year or the next does not have. */
 export function NewCourse() {
@@ -28,6 +35,8 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
   const go = useNavigate()
   const [thisYear] = useState(() => Number(seoulDay(new Date()).slice(0, 4)))
   const [kind, setKind] = useState<Kind>({ year: thisYear, salesType: 2, industryType: 1, onlineType: 1 })
+  const [taxKind, setTaxKind] = useState<DecidedTaxKind>()
+  const [taxError, setTaxError] = useState<string | undefined>()
   const begin = useSend(beginCourse, {
     refresh: [listStaffCourses],
     refusedTitle: '만들지 못했습니다',
@@ -47,12 +56,25 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog isOpen onClose={onClose} title="새 과정">
-      <AskForm judge={() => ({})} onWrong={() => undefined} onAsk={() => begin.mutate(kind)}>
+      <AskForm
+        judge={(): { taxKind?: string } => (taxKind === undefined ? { taxKind: '과세 구분을 골라주세요.' } : {})}
+        onWrong={({ taxKind: sentence }) => setTaxError(sentence)}
+        onAsk={() => taxKind && begin.mutate({ ...kind, taxKind })}
+      >
         <p>없는 과정만 만듭니다. 있는 과정은 그 과정에서 새 판을 만듭니다.</p>
         {choose('연도', 'year', { [thisYear]: `${thisYear}년`, [thisYear + 1]: `${thisYear + 1}년` })}
         {choose('영업자', 'salesType', salesTypeLabel)}
         {choose('업종', 'industryType', industryTypeLabel)}
         {choose('방식', 'onlineType', onlineTypeLabel)}
+        <RadioCards
+          legend="과세 구분"
+          arrange="pair"
+          name="taxKind"
+          options={TAX_KINDS}
+          value={taxKind}
+          onChange={setTaxKind}
+          error={taxError}
+        />
         <p>
           <Button type="submit" busy={begin.isPending}>
             초안 만들기

@@ -1,10 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
-import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
-import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
-import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
-import { APPROVAL_KINDS, formatSeoulDateTime } from '@hygiene/domain'
-import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
+import { publishCourse, readNextYear, readStaffCourse, requestRunningRules } from '@hygiene/contracts'
+import { APPROVAL_KINDS, formatSeoulDateTime, missingMinutesSentence } from '@hygiene/domain'
+import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../shared/change-dialog/show-asked.ts'
@@ -39,6 +36,14 @@ function useStart() {
   return { field, startsAt: wall === '' ? null : instantOf(wall) }
 }
 
+function missingOf(
+  { onlineType, versions }: CourseRecord,
+  { courseNo }: PublishDialogProps['draft'],
+): string[] {
+  const rules = versions.find((version) => version.courseNo === courseNo)?.rules
+  return rules ? missingMinutesSentence(onlineType, rules) : []
+}
+
 const NEW_PEOPLE = '정한 때부터 새로 신청하는 사람에게만 씁니다.'
 const SAME_PEOPLE = '이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.'
 
@@ -59,7 +64,12 @@ function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
       title={`${edition}판 승인 요청`}
       about={courseTitle(record)}
       rows={rows}
-      follows={[NEW_PEOPLE, SAME_PEOPLE, '승인이 정한 때보다 늦으면 승인하고 1분 뒤부터 씁니다.']}
+      follows={[
+        NEW_PEOPLE,
+        SAME_PEOPLE,
+        '승인이 정한 때보다 늦으면 승인하고 1분 뒤부터 씁니다.',
+        ...missingOf(record, draft),
+      ]}
       reasons={APPROVAL_KINDS.changeRunningRules.reasons}
       evidence="possible"
       approval="changeRunningRules"
@@ -103,6 +113,9 @@ function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
     >
       <p>{courseTitle(record)}</p>
       <ChangeTable caption="달라지는 것" rows={rows} />
+      {missingOf(record, draft).map((sentence) => (
+        <NoticeBox key={sentence} tone="warn" title={sentence} />
+      ))}
       <p>{NEW_PEOPLE} 공개한 판은 고칠 수 없고, 다음 판으로만 바뀝니다.</p>
       {field}
     </Dialog>

@@ -1,7 +1,5 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { countApprovals } from '@hygiene/contracts/staff-approvals/count-approvals'
-import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
-import { requestInvite } from '@hygiene/contracts/staff-employees/request-invite'
+import { countApprovals, listApprovals, listEmployees, requestInvite } from '@hygiene/contracts'
 import { APPROVAL_KINDS, staffRoleLabel } from '@hygiene/domain'
 import { showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
@@ -21,10 +19,14 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
   const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string>()
   const send = useSend(requestInvite, {
-    refresh: [listApprovals, countApprovals],
+    refresh: [listApprovals, countApprovals, listEmployees],
     onRefused: ({ message }: Refused) => setRefusal(message),
-    onDone: () => {
-      showToast('초대의 승인을 요청했습니다.')
+    onDone: ({ approvalNo }) => {
+      showToast(
+        approvalNo === null
+          ? '두 번째 본부 직원을 초대했습니다. 그 직원 화면에서 설정 주소를 만들어 직접 전해주세요.'
+          : '초대의 승인을 요청했습니다.',
+      )
       onClose()
     },
   })

@@ -1,5 +1,6 @@
 import { lockCourse, type PrismaClient, transaction } from '@hygiene/db'
 import {
+  type DecidedTaxKind,
   denied,
   type IndustryType,
   industryTypeLabel,
@@ -14,6 +15,7 @@ interface NewCourse {
   salesType: SalesType
   industryType: IndustryType
   onlineType: OnlineType
+  taxKind: DecidedTaxKind
 }
 
 type Begun =
@@ -32,7 +34,7 @@ export async function beginCourse(
   wanted: NewCourse,
   { employeeNo, now }: { employeeNo: number; now: Date },
 ): Promise<Begun> {
-  const { year, salesType, industryType, onlineType } = wanted
+  const { year, salesType, industryType, onlineType, taxKind } = wanted
   const thisYear = Number(seoulDay(now).slice(0, 4))
   if (year !== thisYear && year !== thisYear + 1) return denied('COURSE_YEAR_OUTSIDE')
   return transaction<Begun>(client, async (db) => {
@@ -49,6 +51,7 @@ export async function beginCourse(
         salesType,
         industryType,
         onlineType,
+        taxKind,
         name: `${year}년 ${salesTypeLabel[salesType]} 위생교육 (${industryTypeLabel[industryType]})`,
         hours: like?.hours ?? HOURS[salesType],
         priceWon: like?.priceWon ?? 0,
@@ -57,7 +60,6 @@ export async function beginCourse(
           questionCount: like.questionCount,
           maxAttempts: like.maxAttempts,
           closesPaymentEarly: like.closesPaymentEarly,
-          taxKind: like.taxKind,
         }),
         savedAt: now,
         savedByNo: employeeNo,

@@ -6,6 +6,7 @@ import {
   formatWon,
   type IndustryType,
   industryTypeLabel,
+  missingMinutesSentence,
   type OnlineType,
   onlineTypeLabel,
   type SalesType,
@@ -58,6 +59,7 @@ export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
               `이미 신청한 ${kept.toLocaleString('ko-KR')}명은 끝까지 ${before.edition}판 그대로입니다(${formatWon(before.priceWon)}).`,
             ]
           : []),
+        ...missingMinutesSentence(draft.onlineType, rulesOf(draft)),
       ],
       fingerprint: fingerprintOf([draft.revision, rulesOf(draft), before?.courseNo ?? null]),
       memberNos: [],

@@ -33,6 +33,7 @@ export async function foreseeVersion(
     course: draft,
     rules,
     bankCount: await countBank(db, draft),
+    hasSurvey: (await db.survey.count({ where: { year: draft.year } })) > 0,
     startsAt,
     lastStartsAt: before?.startsAt ?? null,
     differences: differences.length,

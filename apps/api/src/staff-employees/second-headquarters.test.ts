@@ -1,0 +1,73 @@
+import {
+  approveChange,
+  chooseFirstPassword,
+  makeSetUpLink,
+  requestInvite,
+  type SentTo,
+} from '@hygiene/contracts'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let first: Awaited<ReturnType<typeof logInStaff>>
+
+beforeEach(async () => {
+  api = await startTestApi()
+  first = await logInStaff(api, 'first', 'headquarters')
+})
+afterEach(() => api.stop())
+
+const invite = (loginId: string, more: Partial<SentTo<typeof requestInvite>> = {}) =>
+  first.client.call(requestInvite, {
+    loginId,
+    name: '새직원',
+    role: 'headquarters',
+    branchNo: null,
+    reasonCode: 'hired',
+    words: '개원 준비',
+    ...more,
+  })
+const employeeNoOf = async (loginId: string) =>
+  (await api.database.db.employee.findUniqueOrThrow({ where: { loginId } })).employeeNo
+
+describe('the only headquarters employee', () => {
+  it('invites the second alone and gives the set-up link', async () => {
+    expect((await invite('second')).entity).toEqual({ approvalNo: null })
+    const employeeNo = await employeeNoOf('second')
+    const { setUpSecret } = (await first.client.call(makeSetUpLink, { employeeNo })).entity
+    const chosen = await api.client.call(chooseFirstPassword, { setUpSecret, password: 'haneul#Bada7391' })
+    expect(chosen.entity.loginId).toBe('second')
+    const entry = { action: 'requestInvite second', reason: '개원 준비', employeeNo: first.employeeNo }
+    expect(await api.database.db.auditEntry.count({ where: entry })).toBe(1)
+  })
+
+  it('asks for the third, whom the second approves', async () => {
+    await invite('second')
+    const { approvalNo } = (await invite('third')).entity
+    expect(approvalNo).toBeGreaterThan(0)
+    expect((await first.client.call(approveChange, { approvalNo: approvalNo ?? 0 })).refusal).toBe(
+      'APPROVAL_OWN',
+    )
+    expect(await api.database.db.employee.count({ where: { loginId: 'third' } })).toBe(0)
+  })
+
+  it('invites one alone when two invitations arrive at once', async () => {
+    const answers = await Promise.all([invite('second'), invite('other')])
+    expect(answers.filter(({ entity }) => entity?.approvalNo === null)).toHaveLength(1)
+    expect(await api.database.db.employee.count({ where: { role: 'headquarters' } })).toBe(2)
+  })
+
+  it('invites nobody of another role alone', async () => {
+    expect((await invite('helper', { role: 'support' })).refusal).toBe('APPROVAL_NO_APPROVER')
+  })
+
+  it('stays under the two-person rule after the second was disabled', async () => {
+    await invite('second')
+    await api.database.db.employee.update({
+      where: { loginId: 'second' },
+      data: { disabledAt: api.clock.now() },
+    })
+    expect((await invite('third')).refusal).toBe('APPROVAL_NO_APPROVER')
+  })
+})
