@@ -1,5 +1,4 @@
-import { listNotices } from '@hygiene/contracts/board/list-notices'
-import { readNotice } from '@hygiene/contracts/board/read-notice'
+import { countDownload, listNotices, readNotice } from '@hygiene/contracts'
 import { addPerson, addPosts, paragraphs } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -73,9 +72,20 @@ describe('notices', () => {
       contents: [{ kind: 'paragraph', runs: [{ text: '안내합니다.' }] }],
       isImportant: false,
       regDate: '2026-10-01',
+      files: [],
       previous: { noticeNo: 262, title: '집합교육 일정 안내' },
       next: { noticeNo: 264, title: '오늘의 공지' },
     })
+  })
+
+  it('list their files with the downloads counted', async () => {
+    const fileNo = '6f1f6f0e-4c47-4d9b-9a55-1f0c0a6c2a11'
+    const facts = { name: '집합교육 안내.pdf', sizeBytes: 2_048 }
+    const kept = { contentType: 'application/pdf', storageKey: fileNo }
+    await api.database.db.postFile.create({ data: { fileNo, postNo: 262, ...facts, ...kept } })
+    expect((await api.client.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 1 })
+    const { files } = (await api.client.call(readNotice, { noticeNo: 262 })).entity
+    expect(files).toEqual([{ fileNo, ...facts, downloadCount: 1 }])
   })
 
   it('count a reader once, however often it asks at the same instant', async () => {

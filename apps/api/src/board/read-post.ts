@@ -2,27 +2,16 @@ import { readPost as contract } from '@hygiene/contracts/board/read-post'
 import { mayReadBoard } from '@hygiene/domain'
 import { countView } from '@hygiene/operations/board/count-view'
 import { implement } from '../http/implement.ts'
-import { findShownPost, type Reading } from './shown-post.ts'
+import { findShownPost } from './shown-post.ts'
 import { viewerKeyOf } from './viewer-key.ts'
 
 /** The count in the answer is the one before this reading. Employees in a member's account are not counted. */
 export const readPost = implement(contract, async (call) => {
   const { input, caller, deps, now, refuse } = call
-  const post = await postOf(deps, input.postNo, now)
+  const post = await findShownPost(deps, input.postNo, now)
   if (!post) throw refuse('NOTICE_NOT_FOUND')
   if (!mayReadBoard(post.boardType, caller !== null)) throw refuse('LOGIN_REQUIRED')
 
   if (!caller?.linked) await countView(deps.pool, post.postNo, viewerKeyOf(call))
   return post
 })
-
-/** A post with its files. */
-export async function postOf(reading: Reading, postNo: number, now: Date) {
-  const post = await findShownPost(reading, postNo, now)
-  if (!post) return null
-  const files = await reading.db.postFile.findMany({
-    where: { postNo },
-    orderBy: [{ name: 'asc' }, { fileNo: 'asc' }],
-  })
-  return { ...post, files }
-}

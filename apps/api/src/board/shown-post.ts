@@ -8,7 +8,7 @@ export type Reading = { db: PrismaClient; pool: Pool }
 
 export type ShownPost = NonNullable<Awaited<ReturnType<typeof findShownPost>>>
 
-/** A post as it is shown today; null for a draft, for one dated ahead, and for another board than the one asked for. */
+/** A post with its files as it is shown today; null for a draft, for one dated ahead, and for another board than the one asked for. */
 export async function findShownPost({ db, pool }: Reading, postNo: number, now: Date, boardType?: BoardType) {
   const post = await db.post.findFirst({
     where: { ...shownOn(now), postNo, ...(boardType === undefined ? {} : { boardType }) },
@@ -24,6 +24,7 @@ export async function findShownPost({ db, pool }: Reading, postNo: number, now: 
     isImportant: post.isImportant,
     viewCount: post.viewCount,
     regDate: post.publishedOn.toISOString().slice(0, 10),
+    files: await db.postFile.findMany({ where: { postNo }, orderBy: [{ name: 'asc' }, { fileNo: 'asc' }] }),
     ...(await neighboursOf(pool, post, now)),
   }
 }

@@ -8,7 +8,7 @@ import type { LoadFirst } from '@hygiene/contracts/kit/site-pages'
 import { mayReadBoard } from '@hygiene/domain'
 import { noticeOf } from '../board/read-notice.ts'
 import { noticesOf } from '../board/list-notices.ts'
-import { postOf } from '../board/read-post.ts'
+import { findShownPost } from '../board/shown-post.ts'
 import { listShownPosts } from '../board/shown-posts.ts'
 import { findBranches } from '../branch/branch-rows.ts'
 import type { Deps } from '../deps.ts'
@@ -27,7 +27,7 @@ export function firstAnswersOf(deps: Deps): LoadFirst {
       mayReadBoard(input.boardType, false) ? listShownPosts(deps.pool, input, deps.now()) : null,
     ),
     first(readPost, async (input) => {
-      const post = await postOf(deps, input.postNo, deps.now())
+      const post = await findShownPost(deps, input.postNo, deps.now())
       return post && mayReadBoard(post.boardType, false) ? post : null
     }),
     first(listBranchContacts, async (input) => ({

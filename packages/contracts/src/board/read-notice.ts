@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
 
-/** One notice with its neighbours. Reading counts, once a reader. */
+/** One notice with its files and its neighbours. Reading counts, once a reader. */
 export const readNotice = endpoint({
   operation: 'readNotice',
   methods: ['GET'],
@@ -17,6 +18,7 @@ export const readNotice = endpoint({
     contents: richText,
     isImportant: z.boolean(),
     regDate: z.iso.date(),
+    files: z.array(postFile),
     previous: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
     next: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
   }),

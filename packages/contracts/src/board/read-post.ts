@@ -1,6 +1,7 @@
 import { BoardType } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { postFile } from './post-file.ts'
 import { richText } from './rich-text.ts'
 
 const neighbour = z.object({ postNo: z.int(), title: z.string() }).nullable()
@@ -22,9 +23,7 @@ export const readPost = endpoint({
     isImportant: z.boolean(),
     viewCount: z.int(),
     regDate: z.iso.date(),
-    files: z.array(
-      z.object({ fileNo: z.uuid(), name: z.string(), sizeBytes: z.int(), downloadCount: z.int() }),
-    ),
+    files: z.array(postFile),
     previous: neighbour,
     next: neighbour,
   }),

@@ -17,7 +17,7 @@ import { PostFiles } from './post-files.tsx'
 import { ScrapButton } from './scrap-button.tsx'
 
 type Post = EntityOf<typeof readPost>
-type Shown = Omit<Post, 'viewCount' | 'boardType' | 'files'> & Partial<Pick<Post, 'viewCount' | 'files'>>
+type Shown = Omit<Post, 'viewCount' | 'boardType'> & Partial<Pick<Post, 'viewCount'>>
 
 /** Shared caches keep a notice, so it comes by a call of its own and without the views. */
 export function NoticeView({ postNo }: { postNo: number }) {
@@ -65,7 +65,7 @@ type PostSheetProps = {
 }
 
 function PostSheet({ board, post, list, heading }: PostSheetProps) {
-  const { title, contents, isImportant, regDate, viewCount, files = [], previous, next } = post
+  const { title, contents, isImportant, regDate, viewCount, files, previous, next } = post
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
