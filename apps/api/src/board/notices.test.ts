@@ -1,4 +1,6 @@
-import { countDownload, listNotices, readNotice } from '@hygiene/contracts'
+import { countDownload } from '@hygiene/contracts/board/count-download'
+import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { readNotice } from '@hygiene/contracts/board/read-notice'
 import { addPerson, addPosts, paragraphs } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,4 +1,7 @@
-import { listCities, listDistricts, listProvinces, searchLicences } from '@hygiene/contracts'
+import { listCities } from '@hygiene/contracts/lookup/list-cities'
+import { listDistricts } from '@hygiene/contracts/lookup/list-districts'
+import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { searchLicences } from '@hygiene/contracts/lookup/search-licences'
 import { updateRegions } from '@hygiene/operations/lookup/update-regions'
 import { addLicence, addRegions } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-import { listCourseTaxes, openOrder, type SentTo, setCourseTax } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { listCourseTaxes } from '@hygiene/contracts/staff-cash-receipts/list-course-taxes'
+import { setCourseTax } from '@hygiene/contracts/staff-cash-receipts/set-course-tax'
 import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import type { ContractClient } from '@hygiene/testing'
 import { addCourse } from '@hygiene/testing'

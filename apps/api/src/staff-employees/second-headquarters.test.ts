@@ -1,10 +1,8 @@
-import {
-  approveChange,
-  chooseFirstPassword,
-  makeSetUpLink,
-  requestInvite,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { chooseFirstPassword } from '@hygiene/contracts/staff-employees/choose-first-password'
+import { makeSetUpLink } from '@hygiene/contracts/staff-employees/make-set-up-link'
+import { requestInvite } from '@hygiene/contracts/staff-employees/request-invite'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

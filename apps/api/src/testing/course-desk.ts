@@ -1,13 +1,11 @@
-import {
-  applyOnline,
-  approveChange,
-  beginCourseDraft,
-  publishCourse,
-  readStaffCourse,
-  requestRunningRules,
-  saveCourseDraft,
-  type SentTo,
-} from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { applyOnline } from '@hygiene/contracts/online/apply-online'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { beginCourseDraft } from '@hygiene/contracts/staff-courses/begin-course-draft'
+import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
+import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
+import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
+import { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
 import { addPerson, addRegions, addSurvey, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'

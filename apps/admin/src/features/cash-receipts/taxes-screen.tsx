@@ -1,5 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
-import { type EntityOf, listCourseTaxes, setCourseTax } from '@hygiene/contracts'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listCourseTaxes } from '@hygiene/contracts/staff-cash-receipts/list-course-taxes'
+import { setCourseTax } from '@hygiene/contracts/staff-cash-receipts/set-course-tax'
 import { type DecidedTaxKind, decidedTaxKinds, formatWon, staffMay, taxKindLabel } from '@hygiene/domain'
 import { Button, type Column, Dialog, RadioCards, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

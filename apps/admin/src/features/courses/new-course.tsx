@@ -1,5 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { beginCourse, listStaffCourses, type SentTo } from '@hygiene/contracts'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { beginCourse } from '@hygiene/contracts/staff-courses/begin-course'
+import { listStaffCourses } from '@hygiene/contracts/staff-courses/list-staff-courses'
 import {
   type DecidedTaxKind,
   decidedTaxKinds,
@@ -57,7 +59,9 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="새 과정">
       <AskForm
-        judge={(): { taxKind?: string } => (taxKind === undefined ? { taxKind: '과세 구분을 골라주세요.' } : {})}
+        judge={(): { taxKind?: string } =>
+          taxKind === undefined ? { taxKind: '과세 구분을 골라주세요.' } : {}
+        }
         onWrong={({ taxKind: sentence }) => setTaxError(sentence)}
         onAsk={() => taxKind && begin.mutate({ ...kind, taxKind })}
       >
