@@ -1,5 +1,5 @@
 import { parseSlip, seoulTime } from '@hygiene/domain'
-import { addLicence, addPerson, addRegions } from '@hygiene/testing'
+import { addLicence, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { agreeToPay, findLicence, goToConfirmation, type Place } from './steps/apply.ts'
@@ -21,7 +21,6 @@ const PLACES: [Place, Place] = [
 
 let hall: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 12 })
   await addPerson(db, { userId: 'saerom92', name: OWNER, birth: '19920403' })

@@ -1,7 +1,7 @@
 import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
 import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
 import { parseSlip, seoulTime } from '@hygiene/domain'
-import { addPerson, addRegions, bookSeat, contractClient } from '@hygiene/testing'
+import { addPerson, bookSeat, contractClient } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { savePdf } from './steps/documents.ts'
@@ -17,7 +17,6 @@ const NAME = '임태호'
 
 let session: EndedSession
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   session = await addEndedHall(db, '수원 외식업 교육장')
   const bookedAt = new Date(session.startsAt.getTime() - 72 * 3_600_000)

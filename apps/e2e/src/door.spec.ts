@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addPerson, bookSeat } from '@hygiene/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { filmSlip, slipPicture } from './steps/film-slip.ts'
@@ -21,7 +21,6 @@ let there: Hall
 let cameras: Browser | null = null
 let films = ''
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   here = await addHall(db, '수원 외식업 교육장', { daysAhead: 0 })
   there = await addHall(db, '성남 외식업 교육장', { daysAhead: 0 })

@@ -1,4 +1,4 @@
-import { addLicence, addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addLicence, addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
@@ -28,7 +28,6 @@ const PLACE = { businessName: '복희네 밥상', licenceNo: '20190012345', repr
 
 let hall: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addYearlyCourse(db, [SAMPLE])
   // A published version does not change, but for a test that counts keystrokes.
   await db.$executeRaw`ALTER TABLE "Course" DISABLE TRIGGER "Course_append_only"`

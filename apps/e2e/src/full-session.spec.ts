@@ -1,4 +1,4 @@
-import { addLicence, addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addLicence, addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { agreeToPay, findLicence } from './steps/apply.ts'
@@ -20,7 +20,6 @@ const REPORTED = { ...PLACE, licenceNo: '20260088001' }
 let last: Hall
 let other: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   last = await addHall(db, '수원 외식업 교육장', { daysAhead: 12, capacity: 1 })
   other = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })

@@ -1,4 +1,4 @@
-import { addLicence, addPerson, addRegions, textedHelpToken } from '@hygiene/testing'
+import { addLicence, addPerson, textedHelpToken } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { agreeToPay, findLicence, goToApplicant, goToConfirmation } from './steps/apply.ts'
@@ -15,7 +15,6 @@ const PLACE = { businessName: '솔밭분식', licenceNo: '20190077777', represen
 const SECRET = 'development-offer-secret-not-for-production'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, MOTHER)
   await addPerson(db, CHILD)

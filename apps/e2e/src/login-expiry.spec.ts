@@ -1,4 +1,4 @@
-import { addPerson, addRegions } from '@hygiene/testing'
+import { addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { writePlace } from './steps/apply.ts'
@@ -15,7 +15,6 @@ const JUST_EXTENDED = /로그인 유지 (2시간|1시간 59분)/
 const FORM = '/edu/online/apply?industryType=1'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60' })
 })

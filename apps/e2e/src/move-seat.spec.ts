@@ -1,4 +1,4 @@
-import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hallOfDay, pickDay, pickHall } from './steps/apply-in-person.ts'
@@ -17,7 +17,6 @@ let booked: Hall
 let free: Hall
 let full: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   booked = await addHall(db, '수원 외식업 교육장', { daysAhead: 9 })
   free = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })

@@ -1,4 +1,4 @@
-import { addEnrolment, addOldRecord, addPerson, addRegions, PASSWORD } from '@hygiene/testing'
+import { addEnrolment, addOldRecord, addPerson, PASSWORD } from '@hygiene/testing'
 import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { codeSentTo, proveOneself, writeNewPassword } from './steps/account.ts'
@@ -11,7 +11,6 @@ import { useTown } from './town/use-town.ts'
 const NEW_PHONE = '01055551111'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   const course = await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60', name: '김영자', birth: '19600312', phone: '01023456781' })
   const yongsik = await addPerson(db, { userId: 'yongsik52', name: '오용식', birth: '19520606' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bookSeat, addPerson, addRegions } from '@hygiene/testing'
+import { bookSeat, addPerson } from '@hygiene/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { answerPrompt } from './steps/prompts.ts'
@@ -15,7 +15,6 @@ import { useTown } from './town/use-town.ts'
 let lecture: LectureKey
 let hall: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   const course = await addYearlyCourse(db, [FOOD_LAW])
   lecture = await addStudent(db, course, 'jaeho1955', [600])

@@ -1,4 +1,4 @@
-import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
+import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { leaveGatewayByBack, openPaymentWindow, payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
@@ -11,7 +11,6 @@ const people = ['declined1', 'declined2', 'deposit1', 'closing1', 'silent1', 'ta
 type UserId = (typeof people)[number]
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   const course = await addYearlyCourse(db, [SAMPLE])
   for (const userId of people) {
     await addEnrolment(db, await addPerson(db, { userId }), course, {

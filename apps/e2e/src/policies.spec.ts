@@ -1,4 +1,4 @@
-import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
+import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { pressOn } from './steps/prompts.ts'
@@ -14,7 +14,6 @@ const BODY = {
 const SUMMARY = '환불 기한이 하루 늘어납니다.'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   const course = await addYearlyCourse(db, [SAMPLE])
   const member = await addPerson(db, { userId: 'policy1', name: '김영자' })
   await addEnrolment(db, member, course, { status: 'paid', appliedAt: new Date() })

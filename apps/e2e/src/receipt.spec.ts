@@ -1,4 +1,4 @@
-import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
+import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './steps/axe.ts'
@@ -8,7 +8,6 @@ import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   const course = await addYearlyCourse(db, [SAMPLE])
   const payer = await addPerson(db, { userId: 'receipt1', name: '김영자' })
   await addEnrolment(db, payer, course, { status: 'applied', appliedAt: new Date() })

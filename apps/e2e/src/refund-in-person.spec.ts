@@ -1,4 +1,4 @@
-import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
@@ -13,7 +13,6 @@ const NEXT = '01022220002'
 
 let tomorrow: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   tomorrow = await addHall(db, '수원 외식업 교육장', { daysAhead: 9, capacity: 1 })
   await bookSeat(db, await addPerson(db, { userId: 'payer1', name: '송혜진' }), tomorrow, heldNow())

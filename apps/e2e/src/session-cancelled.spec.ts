@@ -1,4 +1,4 @@
-import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addPerson, bookSeat } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
@@ -14,7 +14,6 @@ const HOLDER = '01033330002'
 
 let hall: Hall
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addOpeningCourses(db)
   hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 9 })
   await bookSeat(db, await addPerson(db, { userId: 'payer1', name: '송혜진', phone: PAYER }), hall, heldNow())

@@ -1,4 +1,4 @@
-import { addLicence, addPerson, addRegions } from '@hygiene/testing'
+import { addLicence, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findLicence, type Place } from './steps/apply.ts'
@@ -10,7 +10,6 @@ const PLACE: Place = { businessName: '영자네 밥상', licenceNo: '20190012345
 const APPLY = '/edu/online/apply?industryType=1'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addPerson(db, { userId: 'sunhee61', name: '이순희' })

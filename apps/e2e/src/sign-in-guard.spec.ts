@@ -1,4 +1,4 @@
-import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
+import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { agreeToPay, goToApplicant, goToConfirmation, writePlace } from './steps/apply.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
@@ -6,7 +6,6 @@ import { addYearlyCourse, fillLogin, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   const course = await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   const studying = await addPerson(db, { userId: 'sunhee61', name: '이순희' })

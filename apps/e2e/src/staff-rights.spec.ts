@@ -6,7 +6,6 @@ import {
   addEmployee,
   addEnrolment,
   addPerson,
-  addRegions,
   contractClient,
   PASSWORD,
   type TaughtCourse,
@@ -22,7 +21,6 @@ import { useTown } from './town/use-town.ts'
 let cookNo = 0
 let course: TaughtCourse
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   course = await addYearlyCourse(db, [SAMPLE])
   await addPerson(db, { userId: 'cash1', name: '오현금' })
   await addEmployee(db, { loginId: 'cashier', name: '윤회계', role: 'finance' })

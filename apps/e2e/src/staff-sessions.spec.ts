@@ -1,5 +1,5 @@
 import { addSeoulDays, formatSeoulDate, seoulDay } from '@hygiene/domain'
-import { addEmployee, addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addEmployee, addPerson, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
@@ -19,7 +19,6 @@ let ended: EndedSession
 let coming: Hall
 const journey = useTown(async (town) => {
   const { db } = town
-  await addRegions(db)
   await addOpeningCourses(db)
   ended = await addEndedHall(db, '수원 외식업 교육장')
   coming = await addHall(db, '용인 외식업 교육장', { daysAhead: 9 })

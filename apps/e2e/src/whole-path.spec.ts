@@ -1,4 +1,4 @@
-import { addLicence, addPerson, addRegions } from '@hygiene/testing'
+import { addLicence, addPerson } from '@hygiene/testing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { Place } from './steps/apply.ts'
@@ -20,7 +20,6 @@ type UserId = keyof typeof places
 type Walk = [string, UserId, BrowserContextOptions]
 
 const journey = useTown(async ({ db }) => {
-  await addRegions(db)
   await addYearlyCourse(db, [SAMPLE])
   for (const [userId, { businessName, licenceNo, representative }] of Object.entries(places)) {
     await addPerson(db, { userId, name: representative })

@@ -2,7 +2,7 @@ import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contac
 import { listBranchNames } from '@hygiene/contracts/branch/list-branch-names'
 import { listBranches } from '@hygiene/contracts/branch/list-branches'
 import { readBranch } from '@hygiene/contracts/branch/read-branch'
-import { addBranch, addRegions } from '@hygiene/testing'
+import { addBranch } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -15,7 +15,6 @@ const add = async (...wanted: Parameters<typeof addBranch>) => (await addBranch(
 beforeAll(async () => {
   api = await startTestApi()
   const { db } = api.database
-  await addRegions(db)
   await add(db, { name: '부산지회', sidoCode: '2600000000', position: 3 })
   await add(db, { name: '광주지회', sidoCode: '2900000000', position: 2 })
   gyeonggi = await add(db, {

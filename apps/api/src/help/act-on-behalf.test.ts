@@ -16,14 +16,7 @@ import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enro
 import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
 import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
 import { openOrder } from '@hygiene/contracts/payment/open-order'
-import {
-  addEmployee,
-  addEnrolment,
-  addIdentityCheck,
-  addRegions,
-  interleave,
-  type TaughtCourse,
-} from '@hygiene/testing'
+import { addEmployee, addEnrolment, addIdentityCheck, interleave, type TaughtCourse } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addHelpPair, type HelpPair } from '../testing/help.ts'
@@ -37,7 +30,6 @@ let helpNo: number
 beforeAll(async () => {
   scenario = await openPaymentScenario(startTestApi)
   ;({ api, course } = scenario)
-  await addRegions(api.database.db)
 })
 afterAll(() => scenario.stop())
 beforeEach(async () => {

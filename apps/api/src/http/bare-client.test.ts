@@ -1,5 +1,5 @@
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
-import { addCourse, addEnrolment, addPerson, addRegions, type TaughtCourse, PASSWORD } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type TaughtCourse, PASSWORD } from '@hygiene/testing'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -16,7 +16,6 @@ beforeAll(async () => {
   })
   const { db } = api.database
   course = await addCourse(db)
-  await addRegions(db)
   await addPerson(db, { userId: 'kim2026' })
   const login = await send('get', '/api/user/login').query({
     userId: 'kim2026',

@@ -16,7 +16,6 @@ import {
   addCourse,
   addEnrolment,
   addPerson,
-  addRegions,
   type ContractClient,
   contractClient,
   frozenClock,
@@ -52,7 +51,6 @@ beforeAll(async () => {
   database = connectDatabase({ url: copy.url, poolSize: 2 })
   const { db } = database
   const course = await addCourse(db, { year: new Date().getFullYear() })
-  await addRegions(db)
   const member = await addPerson(db, PLANTED)
   memberNo = member.memberNo
   const paid = await addEnrolment(db, member, course, { ...PLANTED, status: 'paid' })

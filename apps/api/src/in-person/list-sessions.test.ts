@@ -5,7 +5,6 @@ import {
   addBranch,
   addInPersonCourse,
   addPerson,
-  addRegions,
   addSession,
   addVenue,
   bookSeat,
@@ -23,7 +22,6 @@ let hour = 0
 beforeAll(async () => {
   api = await startTestApi()
   const { db } = api.database
-  await addRegions(db)
   restaurant = await addInPersonCourse(db)
   consigned = await addInPersonCourse(db, { industryType: 3, priceWon: 45_000 })
 })

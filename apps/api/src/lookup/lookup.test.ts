@@ -3,7 +3,7 @@ import { listDistricts } from '@hygiene/contracts/lookup/list-districts'
 import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
 import { searchLicences } from '@hygiene/contracts/lookup/search-licences'
 import { updateRegions } from '@hygiene/operations/lookup/update-regions'
-import { addLicence, addRegions } from '@hygiene/testing'
+import { addLicence } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -12,7 +12,6 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   const { db } = api.database
-  await addRegions(db)
   await addLicence(db, { licenceNo: '20190990001', businessName: '한마음 식당' })
   await addLicence(db, {
     licenceNo: '20190990002',

@@ -7,7 +7,6 @@ import {
   addEnrolment,
   addLicence,
   addPerson,
-  addRegions,
   type ContractClient,
   type TaughtCourse,
 } from '@hygiene/testing'
@@ -27,7 +26,6 @@ beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
   await addCourse(api.database.db, { industryType: 2, priceWon: 40_000 })
-  await addRegions(api.database.db)
 })
 afterAll(() => api.stop())
 

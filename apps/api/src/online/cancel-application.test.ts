@@ -1,14 +1,7 @@
 import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import { cancelApplication } from '@hygiene/contracts/online/cancel-application'
 import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
-import {
-  addCourse,
-  addEnrolment,
-  addPerson,
-  addRegions,
-  type ContractClient,
-  type TaughtCourse,
-} from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -21,7 +14,6 @@ let turn = 0
 beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
-  await addRegions(api.database.db)
 })
 afterAll(() => api.stop())
 

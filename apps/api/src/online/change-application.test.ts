@@ -1,14 +1,7 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import type { EnrolmentStatus, Member, OnlineEnrolment } from '@hygiene/db'
-import {
-  addCourse,
-  addEnrolment,
-  addPerson,
-  addRegions,
-  type ContractClient,
-  type TaughtCourse,
-} from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -24,7 +17,6 @@ beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
   await addCourse(api.database.db, { industryType: 2, priceWon: 40_000 })
-  await addRegions(api.database.db)
 })
 afterAll(() => api.stop())
 

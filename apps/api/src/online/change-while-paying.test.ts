@@ -1,6 +1,6 @@
 import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import { openOrder } from '@hygiene/contracts/payment/open-order'
-import { addCourse, addRegions } from '@hygiene/testing'
+import { addCourse } from '@hygiene/testing'
 import {
   addApplicant,
   type Applicant,
@@ -16,7 +16,6 @@ let payer: Applicant
 
 beforeAll(async () => {
   scenario = await openPaymentScenario(startTestApi)
-  await addRegions(scenario.api.database.db)
   await addCourse(scenario.api.database.db, { industryType: 2, priceWon: 40_000 })
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')
 })

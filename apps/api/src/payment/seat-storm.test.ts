@@ -9,7 +9,7 @@ import type { InPersonSession, InPersonEnrolment } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
-import { addPerson, addRegions, addSession, type ContractClient } from '@hygiene/testing'
+import { addPerson, addSession, type ContractClient } from '@hygiene/testing'
 import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { licence } from '@hygiene/testing/scenarios/seat-scenario'
@@ -41,7 +41,6 @@ beforeAll(async () => {
   const { api } = scenario
   api.clock.set('2026-11-21T10:00:00+09:00')
   const { db } = api.database
-  await addRegions(db)
   halls = []
   for (const day of ['2026-12-10', '2026-12-11', '2026-12-14']) {
     halls.push(await addSession(db, { startsAt: new Date(`${day}T10:00:00+09:00`), capacity: CAPACITY }))

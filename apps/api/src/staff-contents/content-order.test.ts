@@ -10,7 +10,7 @@ import { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
 import { withdrawContent } from '@hygiene/contracts/staff-contents/withdraw-content'
 import { BoardType } from '@hygiene/domain'
-import { addBranch, addRegions, addSession, type ContractClient } from '@hygiene/testing'
+import { addBranch, addSession, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postBody } from '../testing/content-samples.ts'
@@ -23,7 +23,6 @@ let turn = 0
 
 beforeAll(async () => {
   api = await startTestApi()
-  await addRegions(api.database.db)
 })
 afterAll(() => api.stop())
 beforeEach(async () => {

@@ -12,7 +12,6 @@ import {
   interleave,
   type TaughtCourse,
 } from '@hygiene/testing'
-import { addRegions } from '@hygiene/testing/scenarios/regions'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -36,7 +35,6 @@ let people = 0
 
 beforeAll(async () => {
   api = await startTestApi()
-  await addRegions(api.database.db)
   course = await addCourse(api.database.db)
   await api.database.db.licence.createMany({
     data: [

@@ -13,7 +13,7 @@ import { NO_SUMS, addSums } from '@hygiene/domain'
 import { sumDays } from '@hygiene/operations/closing/sum-days'
 import { countMarkedDays } from '@hygiene/operations/statistics/count-marked-days'
 import { countStops } from '@hygiene/operations/statistics/count-stops'
-import { addCourse, addEnrolment, addInquiry, addPerson, addRegions } from '@hygiene/testing'
+import { addCourse, addEnrolment, addInquiry, addPerson } from '@hygiene/testing'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,
@@ -49,7 +49,6 @@ const inYear = (column: string, year = 2026) =>
 
 beforeAll(async () => {
   scenario = await openStaffSessionScenario(startTestApi)
-  await addRegions(db())
   const courses = [await addCourse(db()), await addCourse(db(), { year: 2025, industryType: 2 })]
   const [course, older] = courses
   if (!course || !older) throw new Error('No course')

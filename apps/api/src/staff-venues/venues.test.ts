@@ -4,7 +4,7 @@ import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
 import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
 import { retireVenue } from '@hygiene/contracts/staff-venues/retire-venue'
 import { saveVenue } from '@hygiene/contracts/staff-venues/save-venue'
-import { addInPersonCourse, addRegions, addSession, addVenue, type ContractClient } from '@hygiene/testing'
+import { addInPersonCourse, addSession, addVenue, type ContractClient } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
 import {
   auditOf,
@@ -36,7 +36,6 @@ let employeeNo: number
 beforeAll(async () => {
   scenario = await openStaffSessionScenario(startTestApi)
   const { db } = scenario.api.database
-  await addRegions(db)
   await addInPersonCourse(db)
   ;({ client, employeeNo } = await scenario.staff('education'))
 })

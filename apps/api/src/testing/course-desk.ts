@@ -6,7 +6,7 @@ import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
 import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
 import { saveCourseDraft } from '@hygiene/contracts/staff-courses/save-course-draft'
-import { addPerson, addRegions, addSurvey, type ContractClient } from '@hygiene/testing'
+import { addPerson, addSurvey, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'
 
@@ -41,7 +41,6 @@ function asked(client: ContractClient, seen: { courseNo: number; revision: numbe
 }
 
 export async function openCourseDesk(api: TestApi): Promise<CourseDesk> {
-  await addRegions(api.database.db)
   const maker = (await logInStaff(api, 'courses1', 'education')).client
   const approver = (await logInStaff(api, 'courses2', 'headquarters')).client
   let people = 0

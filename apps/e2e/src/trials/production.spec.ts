@@ -1,4 +1,4 @@
-import { addLicence, addRegions, EICAR, PASSWORD, totpCode } from '@hygiene/testing'
+import { addLicence, EICAR, PASSWORD, totpCode } from '@hygiene/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from '../steps/account.ts'
@@ -18,7 +18,6 @@ const PLACE: Place = { businessName: '영자네 밥상', licenceNo: '20190012345
 const town = useTrialTown()
 
 beforeAll(async () => {
-  await addRegions(town.db)
   await addYearlyCourse(town.db, [SAMPLE])
   await addLicence(town.db, {
     licenceNo: PLACE.licenceNo,

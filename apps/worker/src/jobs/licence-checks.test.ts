@@ -1,6 +1,5 @@
 import { addSeoulDays, seoulDay, seoulInstant } from '@hygiene/domain'
 import { addEnrolment, addPerson } from '@hygiene/testing'
-import { addRegions } from '@hygiene/testing/scenarios/regions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gatherMessage } from '../messages/gather-message.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -13,7 +12,6 @@ let nights = 0
 
 beforeAll(async () => {
   worker = await startTestWorker()
-  await addRegions(worker.database.db)
 })
 afterAll(() => worker.stop())
 

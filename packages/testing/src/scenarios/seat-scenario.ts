@@ -6,7 +6,6 @@ import type { Answer, ContractClient } from '../client.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'
 import { addInPersonCourse, addSession, addVenue, type SessionWanted } from './in-person.ts'
 import { addPerson } from './people.ts'
-import { addRegions } from './regions.ts'
 import { bookSeat, type SeatWanted } from './seats.ts'
 
 export type SeatBean = Exclude<SentTo<typeof applyInPerson>['inPersonApplication'], string>
@@ -54,7 +53,6 @@ export function licence(wanted: Partial<SeatLicenceBean> = {}): SeatLicenceBean 
 export async function openSeatScenario<S extends ServedApi>(start: StartApi<S>): Promise<SeatScenario<S>> {
   const api = await start({ LOG_LEVEL: 'silent' })
   const { db } = api.database
-  await addRegions(db)
   await addVenue(db)
   const courses = [
     await addInPersonCourse(db),

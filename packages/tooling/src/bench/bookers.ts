@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { InPersonSession, PrismaClient } from '@hygiene/db'
-import { addInPersonCourse, addRegions, addSession, addVenue } from '@hygiene/testing'
+import { addInPersonCourse, addSession, addVenue } from '@hygiene/testing'
 
 /** The key with which the benched API signs its tokens: people are logged in without the hash that login costs. */
 export const TOKEN_SECRET = 'the-bench-signs-its-own-tokens-with-this'
@@ -76,7 +76,6 @@ export async function addHalls(
   count: number,
   capacity = ROOMY,
 ): Promise<InPersonSession[]> {
-  if ((await db.region.count()) === 0) await addRegions(db)
   const kind = { onlineType: 2, salesType: 1, industryType: 1 }
   const course =
     (await db.course.findFirst({ where: kind })) ??

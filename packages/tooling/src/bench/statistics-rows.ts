@@ -10,7 +10,6 @@ const DAYS = 320
  * of the last year half study, a third of them for more than a month without a lecture.
  */
 export const SPREAD: readonly string[] = [
-  `INSERT INTO "Region" ("code", "level", "name", "validFrom") SELECT code, 1, code, '2000-01-01' FROM unnest(ARRAY[${PROVINCES.join(', ')}]) code`,
   `INSERT INTO "Course" ("courseNo", "year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon")
    SELECT 100 + 10 * j + k, 2021 + j, 1 + k % 2, 1 + k / 2, 1, '위생교육', 3, 36000 FROM generate_series(1, 5) j, generate_series(0, 5) k WHERE k <> 1`,
   `INSERT INTO "Lecture" ("lectureNo", "title", "durationSeconds", "mediaKey") SELECT i, i || '강', 3600, 'lecture' || i FROM generate_series(1, 5) i`,

@@ -2,14 +2,7 @@ import { login } from '@hygiene/contracts/account/login'
 import { uploadFile } from '@hygiene/contracts/files/upload-file'
 import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import { openOrder } from '@hygiene/contracts/payment/open-order'
-import {
-  addCourse,
-  addPerson,
-  addRegions,
-  contractClient,
-  type ContractClient,
-  PASSWORD,
-} from '@hygiene/testing'
+import { addCourse, addPerson, contractClient, type ContractClient, PASSWORD } from '@hygiene/testing'
 import { listBucket } from '@hygiene/testing/s3'
 import { until } from './until.ts'
 import { type Check, hold, type Trial } from './question.ts'
@@ -55,7 +48,6 @@ export function checkPeople({ ingress, managed, db }: Trial): Check[] {
       'applies and opens an order; the money of a test channel is none in production',
       async () => {
         await addCourse(db, { year: new Date().getFullYear() })
-        await addRegions(db)
         const { entity } = await person.call(applyOnline, { onlineApplication: APPLICATION })
         const { applicationNo } = entity
         const order = await person.call(openOrder, { applicationNo, paymentType: 1 })

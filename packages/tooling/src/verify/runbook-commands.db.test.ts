@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase, type Database } from '@hygiene/db'
 import { seoulDay } from '@hygiene/domain'
-import { addEmployee, addInPersonCourse, addRegions, addSession, addVenue } from '@hygiene/testing'
+import { addEmployee, addInPersonCourse, addSession, addVenue } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../launcher/paths.ts'
@@ -40,7 +40,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hygiene-runbook-'))
   database = connectDatabase({ url: copy.url })
   const { db } = database
-  await addRegions(db)
   await addEmployee(db, { loginId: 'bonbu', role: 'headquarters' })
   const course = await addInPersonCourse(db, { year: new Date().getFullYear() })
   const venue = await addVenue(db)

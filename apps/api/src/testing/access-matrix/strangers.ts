@@ -1,4 +1,4 @@
-import { addCourse, addExamQuestions, addPerson, addRegions, addSession, addSurvey } from '@hygiene/testing'
+import { addCourse, addExamQuestions, addPerson, addSession, addSurvey } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'
 import { addRecords, type Records } from './records.ts'
 
@@ -12,7 +12,6 @@ export interface Strangers {
 
 export async function openStrangers(api: TestApi): Promise<Strangers> {
   const { db } = api.database
-  await addRegions(db)
   await addSurvey(db)
   await addExamQuestions(db, 20)
   const course = await addCourse(db)
