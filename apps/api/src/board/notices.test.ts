@@ -84,9 +84,9 @@ describe('notices', () => {
     const fileNo = '6f1f6f0e-4c47-4d9b-9a55-1f0c0a6c2a11'
     const facts = { name: '집합교육 안내.pdf', sizeBytes: 2_048 }
     const kept = { contentType: 'application/pdf', storageKey: fileNo }
-    await api.database.db.postFile.create({ data: { fileNo, postNo: 262, ...facts, ...kept } })
+    await api.database.db.postFile.create({ data: { fileNo, postNo: 264, ...facts, ...kept } })
     expect((await api.client.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 1 })
-    const { files } = (await api.client.call(readNotice, { noticeNo: 262 })).entity
+    const { files } = (await api.client.call(readNotice, { noticeNo: 264 })).entity
     expect(files).toEqual([{ fileNo, ...facts, downloadCount: 1 }])
   })
 

@@ -74,8 +74,16 @@ describe('the tax of a course', () => {
       return sentences
     }
     expect(await report()).toEqual([])
-    const { code: draft } = await addCourse(db, { year: 2026, industryType: 3, taxKind: 'undecided' })
-    await db.course.update({ where: { courseNo: draft.courseNo }, data: { startsAt: null } })
+    const draft = {
+      year: 2026,
+      salesType: 2,
+      industryType: 3,
+      onlineType: 1,
+      name: '초안',
+      hours: 3,
+      priceWon: 0,
+    }
+    await db.course.create({ data: draft })
     await addCourse(db, { year: 2027, taxKind: 'undecided' })
     expect(await report()).toEqual([])
     const window = { opensAt: at, closesAt: new Date('2027-12-31T09:00:00Z') }
