@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { connectDatabase } from '@hygiene/db'
-import { addCourse, addExamQuestions, addRegions, addSurvey } from '@hygiene/testing'
+import { addCourse, addExamQuestions, addSurvey } from '@hygiene/testing'
 import pg from 'pg'
 import { GROWN } from './growth-rows.ts'
 
@@ -65,7 +65,6 @@ export async function growWorld(url: string, enrolments: number, say: (line: str
 export async function addTeaching(url: string): Promise<{ courseNo: number; lectureNos: number[] }> {
   const { db, close } = connectDatabase({ url })
   try {
-    await addRegions(db)
     const thisYear = new Date().getFullYear()
     const lectures = Array.from({ length: LECTURES }, (_, at) => ({
       title: `${at + 1}강`,
