@@ -65,7 +65,7 @@ describe('the tax of a course', () => {
     await set({ taxKind: 'exempt', before: 'taxable' })
   })
 
-  it('that is undecided is reported for this year and for a year that takes applications, a draft is not', async () => {
+  it('is reported while undecided for years that take applications, but not of a draft', async () => {
     const { db } = scenario.api.database
     const at = new Date('2026-11-23T01:00:00Z')
     const report = async (now = at) => {

@@ -17,7 +17,7 @@ describe('the scripts of a first screen', () => {
     expect(firstScripts(BUILT, DRAWN)).toEqual(['platform.js', 'frame.js', 'main.js'])
   })
 
-  it('are found for the screen of a folder, with the list of screens where the document has none', () => {
+  it('are found for the screen of a folder, with the list of screens for a bare document', () => {
     expect(firstScripts(BUILT, { path: '/edu', isDrawn: false })).toEqual([
       'platform.js',
       'frame.js',
