@@ -91,7 +91,8 @@ describe('the versions of terms and privacy policy', () => {
     )
   })
 
-  it('are refused by the database with less than seven days between', async () => {
+  it('are refused by the database with less than seven days between once a member has joined', async () => {
+    await addMember()
     await expect(announce('2026-12-10', { on: '2026-12-04' })).rejects.toThrow(
       /PolicyVersion_announced_ahead/,
     )

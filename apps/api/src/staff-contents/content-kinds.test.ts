@@ -13,7 +13,8 @@ import { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { saveContent } from '@hygiene/contracts/staff-contents/save-content'
 import { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
 import { withdrawContent } from '@hygiene/contracts/staff-contents/withdraw-content'
-import { addBranch, type ContractClient } from '@hygiene/testing'
+import { seoulDay } from '@hygiene/domain'
+import { addBranch, addPerson, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postBody } from '../testing/content-samples.ts'
@@ -169,7 +170,20 @@ describe('a branch', () => {
   })
 })
 
+it('a text of law is in force at once before the first member has joined', async () => {
+  const contentNo = (await listed('text')).find(({ title }) => title === '개인정보처리방침')?.contentNo ?? 0
+  const { version, body, hasMembers } = (await head.call(readContent, { contentNo })).entity
+  if (body.kind !== 'text') throw new Error(body.kind)
+  expect(hasMembers).toBe(false)
+  const inForceOn = seoulDay(api.clock.now())
+  await head.call(saveContent, { record: { contentNo, basedOn: version }, body: { ...body, inForceOn } })
+  expect((await publish(contentNo, version + 1, head)).refusal).toBeNull()
+  const shown = await api.client.call(readPolicy, { kind: 'privacy', inForceOn })
+  expect(shown.entity.state).toBe('inForce')
+})
+
 it('a text of law is announced seven days ahead, thirty where it is to the disadvantage', async () => {
+  await addPerson(api.database.db, { userId: 'first' })
   const contentNo = (await listed('text')).find(({ title }) => title === '이용약관')?.contentNo ?? 0
   const { version, body } = (await head.call(readContent, { contentNo })).entity
   if (body.kind !== 'text') throw new Error(body.kind)

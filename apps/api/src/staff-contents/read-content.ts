@@ -31,6 +31,7 @@ export const readContent = implement(contract, async ({ input, caller, deps, now
       writtenByName: employee?.name ?? '',
     })),
     files: body.kind === 'post' ? await filesOf(deps.db, body.fileNos) : [],
+    hasMembers: (await deps.db.member.findFirst({ select: { memberNo: true } })) !== null,
     isWritable: staffMay(caller.role, 'writeContents') && mayWriteContent(caller.role, content.kind),
   }
 })

@@ -42,6 +42,8 @@ export const contentRecord = contentRow.extend({
   /** Of a post the number in its public address; null before the first publishing. */
   recordNo: z.int().nullable(),
   isWritable: z.boolean(),
+  /** Whether a member has joined. Before that a text of terms may be in force at once. */
+  hasMembers: z.boolean(),
 })
 
 export const CONTENT_REFUSALS = [

@@ -34,8 +34,9 @@ describe('a schedule', () => {
 })
 
 it('a text is announced seven days ahead, one to the members’ disadvantage thirty', () => {
-  expect(firstDayInForce(false, at('23:59'))).toBe('2026-12-17')
-  expect(firstDayInForce(true, NOW)).toBe('2027-01-09')
+  expect(firstDayInForce({ isDisadvantageous: false, hasMembers: true }, at('23:59'))).toBe('2026-12-17')
+  expect(firstDayInForce({ isDisadvantageous: true, hasMembers: true }, NOW)).toBe('2027-01-09')
+  expect(firstDayInForce({ isDisadvantageous: true, hasMembers: false }, NOW)).toBe('2026-12-10')
 })
 
 describe('the role', () => {

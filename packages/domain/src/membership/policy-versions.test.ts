@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  mayAnnounce,
-  policiesToAgree,
-  policyInForce,
-  type PolicyVersion,
-  policyStateOf,
-} from './policy-versions.ts'
+import { policiesToAgree, policyInForce, type PolicyVersion, policyStateOf } from './policy-versions.ts'
 
 const version = (
   inForceOn: string,
@@ -20,17 +14,6 @@ const version = (
 })
 const FIRST = version('2021-01-01', false)
 const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}+09:00`)
-
-describe('the announcement of a version', () => {
-  it.each([
-    ['2026-12-03', true],
-    ['2026-12-04', false],
-    ['2026-12-10', false],
-    ['2026-11-01', true],
-  ])('on %s for 10 December is in time: %s', (announcedOn, isInTime) => {
-    expect(mayAnnounce({ announcedOn, inForceOn: '2026-12-10' }).allowed).toBe(isInTime)
-  })
-})
 
 describe('the version in force', () => {
   const next = { ...version('2026-12-10'), announcedOn: '2026-12-03' }

@@ -1,5 +1,4 @@
-import { type Verdict, allowed, denied } from '../verdict.ts'
-import { addSeoulDays, type SeoulDay, seoulDay } from '../time/seoul-day.ts'
+import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
 
 export const policyKinds = ['terms', 'privacy'] as const
 export type PolicyKind = (typeof policyKinds)[number]
@@ -13,19 +12,6 @@ export interface PolicyVersion {
   announcedOn: SeoulDay
   /** Members have to agree to it before they go on. */
   needsConsent: boolean
-}
-
-/** Days from the announcement to the first day in force, at least (specification section 9). */
-export const ANNOUNCED_DAYS_AHEAD = 7
-
-/** May a version that is announced on this day be in force on that one? */
-export function mayAnnounce({
-  inForceOn,
-  announcedOn,
-}: Pick<PolicyVersion, 'inForceOn' | 'announcedOn'>): Verdict<'ANNOUNCED_TOO_LATE'> {
-  return addSeoulDays(announcedOn, ANNOUNCED_DAYS_AHEAD) <= inForceOn
-    ? allowed()
-    : denied('ANNOUNCED_TOO_LATE')
 }
 
 type Dated = Pick<PolicyVersion, 'kind' | 'inForceOn'>

@@ -117,7 +117,9 @@ async function announceText(
   }: Body<'text'>,
   now: Date,
 ): Promise<Shown | { allowed: false; reason: ShowRefusal }> {
-  if (inForceOn < firstDayInForce(isDisadvantageous, now)) return denied('CONTENT_NOTICE_TOO_SHORT')
+  const hasMembers = (await db.member.findFirst({ select: { memberNo: true } })) !== null
+  if (inForceOn < firstDayInForce({ isDisadvantageous, hasMembers }, now))
+    return denied('CONTENT_NOTICE_TOO_SHORT')
   const day = new Date(inForceOn)
   const standing = await db.policyVersion.count({ where: { kind, inForceOn: day } })
   if (standing > 0) return denied('CONTENT_DAY_TAKEN')

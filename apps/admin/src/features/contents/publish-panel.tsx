@@ -37,6 +37,8 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
   const key = { contentNo, basedOn: version }
   const time = { shownFrom: instantOf(from, isByDay, false), shownUntil: instantOf(until, isByDay, true) }
   const isOut = publishedVersion !== null
+  const firstDay = (isDisadvantageous: boolean) =>
+    firstDayInForce({ isDisadvantageous, hasMembers: record.hasMembers }, opened)
 
   async function take() {
     const asked = confirm('방문자에게 보이지 않게 됩니다. 판은 남아 있어 다시 올릴 수 있습니다.', {
@@ -72,8 +74,9 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
       )}
       {kind === 'text' && (
         <p className={styles.hint}>
-          오늘 알리면 시행일은 {firstDayInForce(false, opened)}부터, 불리한 변경은{' '}
-          {firstDayInForce(true, opened)}부터 정할 수 있습니다.
+          {record.hasMembers
+            ? `오늘 알리면 시행일은 ${firstDay(false)}부터, 불리한 변경은 ${firstDay(true)}부터 정할 수 있습니다.`
+            : `가입한 회원이 아직 없어 시행일을 오늘(${firstDay(false)})부터 정할 수 있습니다.`}
         </p>
       )}
       {isWritable && (
