@@ -1,4 +1,9 @@
-import { CALL_ANSWER_SECONDS, DEVELOPMENT_STAFF_TOTP_KEY, withSettingsFromFiles } from '@hygiene/db'
+import {
+  CALL_ANSWER_SECONDS,
+  DEVELOPMENT_STAFF_TOTP_KEY,
+  withSettingsFromFiles,
+  WrongSettings,
+} from '@hygiene/db'
 import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import type { PasskeySite } from '@hygiene/operations/membership/passkey/verify'
 import { z } from 'zod'
@@ -95,7 +100,8 @@ export type ApiConfig = z.output<typeof environment> & {
 /** Reads the environment; throws one sentence per wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
-  if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new WrongSettings(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const { PUBLIC_URL, PASSKEY_RP_ID } = parsed.data
   const config = {
     ...parsed.data,
@@ -112,5 +118,5 @@ function refuseDevelopmentValues(config: ApiConfig): void {
   )
   const wrong = new Set<string>([...secrets, ...notForProduction(config)])
   if (config.RATE_LIMIT === 'off') wrong.add('RATE_LIMIT')
-  if (wrong.size > 0) throw new Error(`Not for production, set your own: ${[...wrong].join(', ')}`)
+  if (wrong.size > 0) throw new WrongSettings(`Not for production, set your own: ${[...wrong].join(', ')}`)
 }

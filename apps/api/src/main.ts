@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askClock, connectDatabase, trustedClock } from '@hygiene/db'
+import { askClock, connectDatabase, trustedClock, readSettings } from '@hygiene/db'
 import {
   createAddressGateway,
   createIdentityGateway,
@@ -19,7 +19,7 @@ import { groupedOver } from './deps.ts'
 import { commonCounts } from './http/limits/counts-of-all.ts'
 import { measureCalls } from './http/measure-calls.ts'
 
-const config = readConfig(process.env)
+const config = readSettings(readConfig)
 // Before the database is opened, whose statements it follows.
 const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
 const database = connectDatabase({

@@ -1,4 +1,4 @@
-import { withSettingsFromFiles } from '@hygiene/db'
+import { withSettingsFromFiles, WrongSettings } from '@hygiene/db'
 import { notForProduction, storageSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
@@ -23,7 +23,8 @@ export type ConsoleConfig = z.output<typeof environment>
 
 export function readConfig(env: Record<string, string | undefined>): ConsoleConfig {
   const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
-  if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new WrongSettings(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
 
@@ -31,9 +32,10 @@ export function readConfig(env: Record<string, string | undefined>): ConsoleConf
 export function readSiteConfig(env: Record<string, string | undefined>): ConsoleConfig {
   const config = readConfig(env)
   const { DATABASE_URL, DEPLOYMENT, PUBLIC_URL } = config
-  if (DATABASE_URL === '') throw new Error('The configuration is wrong: DATABASE_URL must be set')
-  if (!URL.canParse(PUBLIC_URL)) throw new Error('The configuration is wrong: PUBLIC_URL is no address')
+  if (DATABASE_URL === '') throw new WrongSettings('The configuration is wrong: DATABASE_URL must be set')
+  if (!URL.canParse(PUBLIC_URL))
+    throw new WrongSettings('The configuration is wrong: PUBLIC_URL is no address')
   const wrong = DEPLOYMENT === 'production' ? notForProduction({ PUBLIC_URL }) : []
-  if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new WrongSettings(`Not for production, set your own: ${wrong.join(', ')}`)
   return config
 }

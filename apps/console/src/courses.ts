@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, readSettings } from '@hygiene/db'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
 import { setCourseTax } from '@hygiene/operations/education/set-course-tax'
 import { readConfig } from './config.ts'
@@ -6,7 +6,7 @@ import { readConfig } from './config.ts'
 const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course\n`
 
 const [act, number = '', taxKind, reason = ''] = process.argv.slice(2)
-const { DATABASE_URL } = readConfig(process.env)
+const { DATABASE_URL } = readSettings(readConfig)
 const isKnown = act === 'tax' && /^\d{1,9}$/.test(number) && (taxKind === 'taxable' || taxKind === 'exempt')
 if (!isKnown || reason.trim().length < 2 || DATABASE_URL === '') {
   process.stderr.write(`${USAGE}DATABASE_URL must be set.\n`)

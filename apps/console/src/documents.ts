@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, readSettings } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
 import { openStorage } from '@hygiene/gateways'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
@@ -7,7 +7,7 @@ import { findLostDocuments, redrawDocuments } from './redraw-documents.ts'
 
 const [command, ...options] = process.argv.slice(2)
 const isOrder = options.join(' ') === '--order'
-const config = readConfig(process.env)
+const config = readSettings(readConfig)
 if (config.DATABASE_URL === '' || command !== 'redraw' || (options.length > 0 && !isOrder)) {
   process.stderr.write(`Certificates, receipts and enrolment slips whose file is missing from storage.
   pnpm documents redraw           tells them and changes nothing

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, readSettings } from '@hygiene/db'
 import { readRegionList } from '@hygiene/domain'
 import { updateRegions } from '@hygiene/operations/lookup/update-regions'
 import { readConfig } from './config.ts'
 import { decodeList } from './decode-list.ts'
 
-const { DATABASE_URL: url } = readConfig(process.env)
+const { DATABASE_URL: url } = readSettings(readConfig)
 const [path, ...others] = process.argv.slice(2)
 if (url === '' || path === undefined || others.length > 0) {
   process.stderr.write(`Brings provinces (시·도), cities (시·군·구) and districts (법정동) to the official list.

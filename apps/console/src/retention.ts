@@ -1,9 +1,9 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, readSettings } from '@hygiene/db'
 import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
 import { readConfig } from './config.ts'
 import { retentionLines } from './retention-lines.ts'
 
-const { DATABASE_URL: url } = readConfig(process.env)
+const { DATABASE_URL: url } = readSettings(readConfig)
 if (url === '' || process.argv.length > 2) {
   process.stderr.write(`What the worker's next run would delete, by rule; deletes nothing.
   pnpm retention

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, readSettings } from '@hygiene/db'
 import { staffRoles } from '@hygiene/domain'
 import { readConfig } from './config.ts'
 import { COMMANDS } from './staff/commands.ts'
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   const typed = readTyped()
   const command = COMMANDS[typed.command]
   if (!command || (typed.command !== 'list' && typed.loginId === '')) throw new Wrong(USAGE)
-  const config = readConfig(process.env)
+  const config = readSettings(readConfig)
   if (config.DATABASE_URL === '') throw new Wrong('DATABASE_URL says where the database is.')
   if (typed.reason.length > 200) throw new Wrong('Say --reason in 200 signs at most.')
   const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 1 })

@@ -1,4 +1,4 @@
-import { withSettingsFromFiles } from '@hygiene/db'
+import { withSettingsFromFiles, WrongSettings } from '@hygiene/db'
 import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
@@ -30,14 +30,15 @@ export type WorkerConfig = z.output<typeof environment>
 /** Reads the environment; production refuses development secrets and the sandbox by name. */
 export function readConfig(env: Record<string, string | undefined>): WorkerConfig {
   const parsed = environment.safeParse(withSettingsFromFiles(env, Object.keys(environment.shape)))
-  if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new WrongSettings(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const config = parsed.data
   if (config.DEPLOYMENT === 'production') {
     const secrets = (Object.keys(SHARED_DEVELOPMENT) as (keyof typeof SHARED_DEVELOPMENT)[]).filter(
       (name) => config[name] === SHARED_DEVELOPMENT[name],
     )
     const wrong = [...new Set<string>([...secrets, ...notForProduction(config)])]
-    if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
+    if (wrong.length > 0) throw new WrongSettings(`Not for production, set your own: ${wrong.join(', ')}`)
   }
   return config
 }

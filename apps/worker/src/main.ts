@@ -1,4 +1,4 @@
-import { askClock, connectDatabase, trustedClock } from '@hygiene/db'
+import { askClock, connectDatabase, trustedClock, readSettings } from '@hygiene/db'
 import {
   createLicenceRegister,
   createPaymentGateway,
@@ -14,7 +14,7 @@ import { measureEducation } from './measure-education.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
-const config = readConfig(process.env)
+const config = readSettings(readConfig)
 // Before the database is opened, whose statements it follows.
 const traces = config.TRACES_ENDPOINT === '' ? undefined : await follow(config.TRACES_ENDPOINT)
 const database = connectDatabase({

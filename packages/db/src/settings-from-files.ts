@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { WrongSettings } from './read-settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -12,7 +13,7 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
 /**
  * The environment with each named setting NAME that stands in the file of NAME_FILE instead, as container platforms
  * hand over secrets. One line end after the value is not part of it. Other names that end in _FILE stay as they are.
- * @throws Error one sentence for all settings that stand in both places, or whose file cannot be read or is empty and must not be
+ * @throws WrongSettings one sentence for all settings that stand in both places, or whose file cannot be read or is empty and must not be
  */
 export function withSettingsFromFiles(
   env: Environment,
@@ -31,7 +32,7 @@ export function withSettingsFromFiles(
       else read[name] = value
     }
   }
-  if (wrong.length > 0) throw new Error(`The configuration is wrong: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new WrongSettings(`The configuration is wrong: ${wrong.join(', ')}`)
   return read
 }
 

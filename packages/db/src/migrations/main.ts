@@ -1,7 +1,8 @@
+import { readSettings } from '../read-settings.ts'
 import { withSettingsFromFiles } from '../settings-from-files.ts'
 import { applyMigrations } from './apply.ts'
 
-const url = withSettingsFromFiles(process.env, ['DATABASE_URL'])['DATABASE_URL']
+const url = readSettings((env) => withSettingsFromFiles(env, ['DATABASE_URL']))['DATABASE_URL']
 if (!url) {
   process.stderr.write('Say which database: DATABASE_URL=postgresql://user:password@host:5432/name\n')
   process.exit(2)
