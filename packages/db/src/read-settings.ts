@@ -10,6 +10,6 @@ export function readSettings<Settings>(read: (env: Environment) => Settings): Se
   } catch (failure) {
     if (!(failure instanceof WrongSettings)) throw failure
     process.stderr.write(`${failure.message}\n`)
-    process.exit(1)
+    return process.exit(1)
   }
 }

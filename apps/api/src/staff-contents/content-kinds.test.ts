@@ -178,8 +178,8 @@ it('a text of law is in force at once before the first member has joined', async
   const inForceOn = seoulDay(api.clock.now())
   await head.call(saveContent, { record: { contentNo, basedOn: version }, body: { ...body, inForceOn } })
   expect((await publish(contentNo, version + 1, head)).refusal).toBeNull()
-  const shown = await api.client.call(readPolicy, { kind: 'privacy', inForceOn })
-  expect(shown.entity.state).toBe('inForce')
+  const policy = await api.client.call(readPolicy, { kind: 'privacy', inForceOn })
+  expect(policy.entity.state).toBe('inForce')
 })
 
 it('a text of law is announced seven days ahead, thirty where it is to the disadvantage', async () => {
