@@ -82,7 +82,7 @@ const app = await buildApi({
   queues,
 })
 
-await reportUndecidedCourses(database.db, { now: clock.now(), warn: (sentence) => app.log.warn(sentence) })
+await reportUndecidedCourses(database.pool, { now: clock.now(), warn: (sentence) => app.log.warn(sentence) })
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
 

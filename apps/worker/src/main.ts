@@ -27,7 +27,7 @@ const warn = (message: string): void => {
 }
 
 const clock = await trustedClock({ ask: () => askClock(database.pool), warn, refuse: endUnfit })
-await reportUndecidedCourses(database.db, { now: clock.now(), warn })
+await reportUndecidedCourses(database.pool, { now: clock.now(), warn })
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 
 const worker = startWorker(

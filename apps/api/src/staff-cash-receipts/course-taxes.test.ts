@@ -66,11 +66,11 @@ describe('the tax of a course', () => {
   })
 
   it('is reported while undecided for years that take applications, but not of a draft', async () => {
-    const { db } = scenario.api.database
+    const { db, pool } = scenario.api.database
     const at = new Date('2026-11-23T01:00:00Z')
     const report = async (now = at) => {
       const sentences: string[] = []
-      await reportUndecidedCourses(db, { now, warn: (sentence) => sentences.push(sentence) })
+      await reportUndecidedCourses(pool, { now, warn: (sentence) => sentences.push(sentence) })
       return sentences
     }
     expect(await report()).toEqual([])

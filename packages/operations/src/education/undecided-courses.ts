@@ -1,32 +1,26 @@
-import type { Queries } from '@hygiene/db'
 import { seoulYear } from '@hygiene/domain'
+import type { Pool } from 'pg'
+
+/** Plain SQL: a process that starts has not loaded Prisma yet, which holds 100 MB. */
+const UNDECIDED = `
+  SELECT "courseNo", "name" FROM "Course"
+   WHERE "taxKind" = 'undecided' AND "startsAt" IS NOT NULL
+     AND ("year" = $1 OR "year" IN (
+       SELECT k."year" FROM "ApplicationWindow" w JOIN "Course" k USING ("courseNo")
+        WHERE w."opensAt" <= $2 AND w."closesAt" > $2 AND k."startsAt" <= $2))
+   ORDER BY "courseNo"`
 
 /**
- * Published courses without a tax decision, of this year and of years whose applications are open. Their orders freeze no tax, so their
- * receipts cannot state it.
+ * Reports by `warn`, in one sentence, the published courses of this year, and of years whose applications are open, without a tax
+ * decision: their orders freeze no tax, so their receipts cannot state it. A saved record never keeps a process from starting.
  */
-async function undecidedCourses(db: Queries, now: Date): Promise<string[]> {
-  const open = await db.applicationWindow.findMany({
-    where: { opensAt: { lte: now }, closesAt: { gt: now }, course: { startsAt: { lte: now } } },
-    select: { course: { select: { year: true } } },
-  })
-  const years = [...new Set([seoulYear(now), ...open.map(({ course }) => course.year)])]
-  const courses = await db.course.findMany({
-    where: { year: { in: years }, taxKind: 'undecided', startsAt: { not: null } },
-    orderBy: { courseNo: 'asc' },
-    select: { courseNo: true, name: true },
-  })
-  return courses.map(({ courseNo, name }) => `${courseNo} ${name}`)
-}
-
-/** Reports those courses by `warn`, one sentence. A saved record never keeps a process from starting. */
 export async function reportUndecidedCourses(
-  db: Queries,
+  pool: Pool,
   { now, warn }: { now: Date; warn: (sentence: string) => void },
 ): Promise<void> {
-  const undecided = await undecidedCourses(db, now)
-  if (undecided.length === 0) return
-  warn(
-    `Decide whether these courses are taxable (console: 과세 구분, or \`pnpm courses tax <number> taxable|exempt "<reason>"\`): ${undecided.join(', ')}`,
-  )
+  const { rows } = await pool.query<{ courseNo: number; name: string }>(UNDECIDED, [seoulYear(now), now])
+  if (rows.length === 0) return
+  const names = rows.map(({ courseNo, name }) => `${courseNo} ${name}`).join(', ')
+  const hint = 'console: 과세 구분, or `pnpm courses tax <number> taxable|exempt "<reason>"`'
+  warn(`Decide whether these courses are taxable (${hint}): ${names}`)
 }

@@ -12,7 +12,6 @@ const GUARDED: Readonly<Record<string, string>> = {
   SourceBuffer: 'made by a MediaSource only',
   'document.exitFullscreen': 'the stage fills the window instead',
   'document.fullscreenEnabled': 'the question itself',
-  'document.startViewTransition': 'the router asks first, and no screen of ours wants a transition',
   'navigator.canShare': 'files are not handed to another app',
   'navigator.connection': 'React asks first',
   'navigator.mediaSession': 'the keys of a headset do nothing',
