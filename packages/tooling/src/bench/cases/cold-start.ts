@@ -5,7 +5,7 @@ import { buildPrograms } from '../../build/build-programs.ts'
 import { bundleOf } from '../../build/bundled-programs.ts'
 import { type Child, startChild } from '../child.ts'
 import { residentMegabytes } from '../cpu-time.ts'
-import { BUDGETS } from '../../weights/budgets.ts'
+import { TARGETS } from '../../weights/budgets.ts'
 import { type Finding, milliseconds } from '../finding.ts'
 import { inTurn, median, medianRatio } from '../in-turn.ts'
 import { apiSettings, type BenchTown } from '../town.ts'
@@ -65,8 +65,8 @@ function judgeStart(what: string, ours: readonly Start[], floor: readonly Start[
     ours: milliseconds(times(ours)),
     floor: milliseconds(times(floor)),
     ratio: `×${ratio.toFixed(2)}`,
-    target: `≤ ×${BUDGETS.startTimes}`,
-    isMet: ratio <= BUDGETS.startTimes,
+    target: `≤ ×${TARGETS.startTimes}`,
+    isMet: ratio <= TARGETS.startTimes,
   }
 }
 
@@ -80,8 +80,8 @@ function judgeMemory(ours: readonly Start[], floor: readonly Start[]): Finding[]
       ours: `${Math.round(median(sizes(ours)))} MB`,
       floor: `${Math.round(median(sizes(floor)))} MB`,
       ratio: `×${ratio.toFixed(2)}`,
-      target: `≤ ${BUDGETS.restingMegabytes} MB`,
-      isMet: median(sizes(ours)) <= BUDGETS.restingMegabytes,
+      target: `≤ ${TARGETS.restingMegabytes} MB`,
+      isMet: median(sizes(ours)) <= TARGETS.restingMegabytes,
     },
   ]
 }
