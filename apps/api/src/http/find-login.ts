@@ -39,7 +39,7 @@ const FIND_LOGINS = {
 /** `mayWait`: a few milliseconds for others to come, as a record does that is stored together with theirs. */
 export type FindLogin = (loginNo: string, mayWait?: boolean) => Promise<LoginRow | undefined>
 
-/** Calls that may wait do so for so long, where another one came no longer ago: alone they would wait for nobody. */
+/** Longest wait in ms of a call that may wait. It waits only if another such call came within the same time. */
 const GATHER_MS = 8
 /** So many are sent at once. */
 const ENOUGH = 16

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pack, type Packed, sendPacked } from '../pages/packed.ts'
 
-/** A program reads it once; making an answer of it holds up nobody, sending it takes the line. */
+/** Few programs read the document, and each reads it once: the limit keeps repeated downloads from filling the line. */
 const CALLS_A_MINUTE = 30
 
 /**

@@ -15,7 +15,7 @@ type Entry = { usr?: unknown; key?: string; idx?: number } | null
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** Writes the entries that react-router writes, so that a tab that was open before an update goes on. */
+/** Writes history entries as react-router does, so that a tab that is open during an update keeps working. */
 export function browserHistory(): ScreenHistory {
   const { history } = window
   const entry = () => history.state as Entry

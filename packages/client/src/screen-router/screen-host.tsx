@@ -46,7 +46,7 @@ function Screens({ routes }: Pick<Shown, 'routes'>) {
   return useRoutes(routes as RouteObject[])
 }
 
-/** The screen, or what stands in its place until its code is there. */
+/** Shows the screen, or a placeholder until its code has loaded. */
 export function ScreenOutlet({ waiting }: { waiting: ReactNode }) {
   const shown = useShown()
   return shown?.route && !shown.isWaiting ? <Outlet /> : waiting

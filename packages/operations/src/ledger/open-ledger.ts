@@ -7,7 +7,7 @@ const SPAN = 200_000
 
 /**
  * Posts orders whose money came before the ledger began, from a number on; null: none is left. Broken off anywhere, the
- * next call goes on, because an order that has lines is left out. A call that finds none in its span answers where the next one begins.
+ * next call continues, because an order that has lines is left out. A call that finds none in its span answers where the next one begins.
  */
 export async function openLedger(
   client: PrismaClient,

@@ -80,7 +80,7 @@ async function addInvited(
 }
 
 /**
- * Asks for a new employee. The only headquarters employee invites a second one alone, because nobody could approve it: `approvalNo` is
+ * Asks for a new employee. The only headquarters employee invites a second one alone, because no other employee can approve it: `approvalNo` is
  * null then and the account exists.
  */
 export async function requestInvite(client: PrismaClient, facts: InviteFacts, asking: Asking, now: Date) {

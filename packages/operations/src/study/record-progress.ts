@@ -11,7 +11,7 @@ const GROUP_LIMIT = 256
 
 export type RecordProgress = (record: ProgressRecord) => Promise<RecordOutcome>
 
-/** What became of a record in its transaction. */
+/** The outcome of a record in its transaction. */
 interface StoredRecord<Outcome> {
   outcome: Outcome
   /** The login's clock was due and its row was locked elsewhere. */

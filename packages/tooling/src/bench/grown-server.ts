@@ -60,7 +60,7 @@ async function fill(server: EmbeddedPostgres, size: number): Promise<void> {
     client.query('SELECT FROM pg_database WHERE datname = $1', [nameOf(size)]),
   )
   if (rowCount) return
-  // Named at its end: a broken filling is begun anew.
+  // The database gets its name at the end, so that an interrupted load starts again.
   const unfinished = `${nameOf(size)}_unfinished`
   await onServer(server.url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${unfinished}`)

@@ -35,7 +35,7 @@ export interface Served {
 
 /** What one record costs. */
 export interface Cost {
-  /** Answered with success; whoever is told to come again costs, too, and is no success. */
+  /** Calls answered with success. A refused call costs processor time too and is not counted here. */
   acknowledged: number
   wrong: readonly string[]
   perSecond: number

@@ -20,7 +20,7 @@ import { apiSettings, type BenchTown } from '../town.ts'
 /** ARRIVALS_API=<bundle of another version> measures that one, too, before ours at each rate. */
 const OTHER = process.env['ARRIVALS_API']
 const PROCESSES = 2
-/** Of what is planned, so much must be answered in time: the last answers come after the last arrival. */
+/** Least share of the planned calls that must be answered in time. The last answers come after the last arrival. */
 const KEPT_UP = 0.95
 /** Records a second, and what each may cost at the most. */
 const RATES = [

@@ -81,7 +81,7 @@ export class Operator {
   }
 
   async openLecture(lectureNo: number): Promise<void> {
-    // The player that goes on to its next lecture names the lease it holds.
+    // A player that continues with its next lecture names the lease it holds.
     const held = this.#lease.leaseNo === '' ? {} : { leaseNo: this.#lease.leaseNo }
     const { entity } = await this.#call(openLecture, { ...this.#own, ...held, lectureNo, takeOver: 0 })
     this.#lease = { leaseNo: entity.lease.leaseNo, sequence: entity.lease.lastSequence }

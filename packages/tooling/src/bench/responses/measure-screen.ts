@@ -3,7 +3,7 @@ import { median } from '../in-turn.ts'
 import { takeEvents, type TimedEvent, worstOf } from './observe-events.ts'
 import type { ScreenRow } from './screen-row.ts'
 
-/** What was done, and the median of its worst events, in ms; `split` is of the slowest of the tries. */
+/** The interaction and the median of its worst events in ms. `split` belongs to the slowest try. */
 export interface Response {
   route: string
   what: string

@@ -8,7 +8,7 @@ export interface ScreenRow {
    * Where it differs from the route. `{Table.column}` is the lowest value there, of this member where the table has members.
    */
   address?: string
-  /** What is pressed; a text field is typed into. */
+  /** The element to press. A text field is typed into. */
   press: string
 }
 
