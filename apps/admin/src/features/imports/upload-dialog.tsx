@@ -9,6 +9,7 @@ import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import styles from './imports.module.css'
+import { KindColumns } from './kind-columns.tsx'
 
 const NOT_SENT = '올리지 못했습니다. 다시 올려주세요.'
 const TOO_LARGE = '파일은 10 MB까지 올립니다. 나누어 올려주세요.'
@@ -67,6 +68,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           options={kinds.map((value) => ({ value, label: importKindOf(value).label }))}
           onChange={setKind}
         />
+        <KindColumns kind={kind} />
         <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           <input
             ref={input}

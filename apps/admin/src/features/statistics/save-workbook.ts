@@ -1,6 +1,6 @@
 import { SHEET_END, sheetBegin, type SheetCell, sheetRow, workbookParts } from '@hygiene/domain'
 import type { ChartTable } from './chart-table.ts'
-import { zipOf } from './zip-of.ts'
+import { zipOf } from '../../shared/workbook/zip-of.ts'
 
 const WIDTH = 18
 

@@ -1,0 +1,121 @@
+import type { ImportColumn } from './import-column.ts'
+import { type ImportKindName, importColumnsOf } from './import-kinds.ts'
+import type { ImportValues } from './read-row.ts'
+
+/** Rows of the sample file of each kind, as a person writes them. They name no person who exists. */
+const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
+  oldRecords: [
+    {
+      outnumber: '2019-00123',
+      uname: '정옥자',
+      ubir: '19570314',
+      eduEndDate: '2019-05-31',
+      cname: '옥자네 밥상',
+      cuname: '정옥자',
+      uaddr1: '경기도 수원시 팔달구 가상로 12',
+      gubun: '일반음식점',
+      jikchek: '대표',
+      utel: '신규 영업자',
+    },
+    {
+      outnumber: '2020-00457',
+      uname: '김영수',
+      ubir: '19620908',
+      eduEndDate: '2020-11-02',
+      cname: '영수네 국밥',
+      cuname: '김영수',
+      uaddr1: '서울특별시 종로구 가상길 3',
+      gubun: '일반음식점',
+      jikchek: '대표',
+      utel: '기존 영업자',
+    },
+  ],
+  exemptions: [
+    {
+      ground: '조리사·영양사·위생사 면허',
+      userId: 'okja57',
+      name: '정옥자',
+      licenceNo: '20190101001',
+      year: '2026',
+      salesType: '신규 영업자',
+      industryType: '일반음식점',
+      sidoCode: '4100000000',
+      paperNumber: '제2015-1234호',
+      institution: '경기도지사',
+    },
+  ],
+  questions: [
+    {
+      year: '2026',
+      salesType: '기존 영업자',
+      industryType: '일반음식점',
+      topic: '개인위생',
+      text: '음식을 만들기 전에 가장 먼저 할 일은 무엇인가요?',
+      choice1: '손 씻기',
+      choice2: '불 켜기',
+      choice3: '재료 썰기',
+      choice4: '그릇 꺼내기',
+      choice5: '간 보기',
+      answer: '1',
+      explanation: '조리 전 손 씻기가 식중독 예방의 기본입니다.',
+    },
+  ],
+  sessions: [
+    {
+      day: '2026-12-15',
+      startTime: '09:30',
+      endTime: '13:20',
+      venue: '협회 강당',
+      capacity: '80',
+      salesType: '신규 영업자',
+      trades: '일반음식점',
+      branch: '중앙지회',
+      instructor: '박강사',
+      subject: '식품위생법',
+      opensDaysBefore: '30',
+      closesDaysBefore: '1',
+    },
+  ],
+  deposits: [
+    {
+      at: '2026-11-20 10:15:00',
+      amountWon: '26,000',
+      depositor: '정옥자',
+      time: '10:15',
+      balanceWon: '1,250,000',
+      orderNumber: '',
+      memo: '위생교육',
+      account: '110-000-0001',
+    },
+  ],
+}
+
+export interface SampleFile {
+  columns: readonly ImportColumn[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A file that can be read in as it is: our columns by their own names, with rows as examples. */
+export function sampleFileOf(kind: ImportKindName): SampleFile {
+  const columns = importColumnsOf(kind)
+  return { columns, rows: SAMPLES[kind].map((row) => columns.map(({ key }) => row[key] ?? '')) }
+}
+
+/** What a cell of a column holds, as the console tells it before a file is read. */
+export function columnHint({ column }: ImportColumn): string {
+  if (column.type === 'text') return `${column.most}자까지`
+  if (column.type === 'code') return column.sentence ?? `번호, ${column.most}자까지 (셀 서식: 텍스트)`
+  if (column.type === 'integer') return `숫자 ${column.least}~${column.most.toLocaleString('ko-KR')}`
+  if (column.type === 'choice') return column.choices.map(({ label }) => label).join(' / ')
+  if (column.type === 'choices')
+    return `${column.choices.map(({ label }) => label).join(' / ')} (쉼표로 여럿)`
+  return HINTS[column.type]
+}
+
+const HINTS = {
+  phone: '휴대전화 번호, 예: 010-1234-5678 (셀 서식: 텍스트)',
+  birth: '생년월일 여덟 자리, 예: 19570314',
+  day: '날짜, 예: 2026-05-31',
+  time: '시각, 예: 09:30',
+  moment: '일시, 예: 2026-05-31 09:30',
+} as const
