@@ -56,6 +56,7 @@ const TABLES_OF = {
     'InPersonSession',
     'Instructor',
     'InstructorQualification',
+    'SessionChange',
     'SessionLesson',
     'Venue',
   ],

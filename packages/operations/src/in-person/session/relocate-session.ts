@@ -74,7 +74,7 @@ export async function relocateSession(
     if ((await findHallClashes(db, inHall)).length > 0) return denied('HALL_TAKEN')
     const lessons = await moveLessons(db, session, next)
     if (!lessons.allowed) return lessons
-    await writeRelocation(db, session, next, venue.venueNo)
+    await writeRelocation(db, session, next, venue.venueNo, now)
     await moveDoorLinks(db, session, next, now)
     await tellRelocated(db, session, next, now)
     await alongside?.(db)
@@ -87,8 +87,12 @@ async function writeRelocation(
   session: InPersonSession,
   next: RelocatedSession,
   venueNo: VenueNo,
+  now: Date,
 ): Promise<void> {
   const { sessionNo } = session
+  await db.sessionChange.create({
+    data: { sessionNo, changedAt: now, fromVenueNo: session.venueNo, fromStartsAt: session.startsAt },
+  })
   const { startsAt, endsAt, applyClosesAt, capacity } = next
   await db.inPersonSession.update({
     where: { sessionNo },
