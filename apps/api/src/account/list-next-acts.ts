@@ -5,6 +5,7 @@ import {
   type Act,
   actWithoutEducation,
   IndustryType,
+  mayChange,
   nextInPersonAct,
   nextOnlineAct,
   OnlineType,
@@ -15,7 +16,9 @@ import {
 import { findCurrentCourses } from '@hygiene/operations/education/find-current-courses'
 import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
+import { readOwedMoney } from '@hygiene/operations/payment/read-owed-money'
 import { implement } from '../http/implement.ts'
+import { movedOf } from '@hygiene/operations/records/moved-seats'
 import { guardAnswer, restOf } from '@hygiene/operations/study/study-guard'
 import { type InPersonActRow, type OnlineActRow, readActRows } from '@hygiene/operations/study/read-act-rows'
 
@@ -24,7 +27,10 @@ type Judged = Omit<NextAct, 'deadlineAt'> & Act
 
 export const listNextActs = implement(contract, async ({ caller, deps, now }) => {
   const { memberNo } = caller
-  const { online, inPerson } = await readActRows(deps.pool, memberNo, seoulYear(now), now)
+  const [{ online, inPerson }, owed] = await Promise.all([
+    readActRows(deps.pool, memberNo, seoulYear(now), now),
+    readOwedMoney(deps.db, memberNo, now),
+  ])
   const acts = [...online.map((row) => onlineAct(row, now)), ...inPerson.map((row) => inPersonAct(row, now))]
   const own = byApplication(acts.filter((act) => act !== null))
   const shown = own.length > 0 ? orderActs(own) : [await firstAct(deps.db, memberNo, now)]
@@ -34,6 +40,7 @@ export const listNextActs = implement(contract, async ({ caller, deps, now }) =>
       ...act,
       deadlineAt: act.deadlineAt?.toISOString() ?? null,
     })),
+    money: owed.map((money) => ({ ...money, paidAt: money.paidAt.toISOString() })),
   }
 })
 
@@ -57,14 +64,14 @@ function onlineAct(row: OnlineActRow, now: Date): Judged | null {
     },
     account: act.state === 'deposit' ? accountOf(row) : null,
     guard: row.status === 'completed' ? null : guardAnswer(restOf(row), row.status !== 'applied', now),
-    day: null,
+    ...NO_SEAT,
   }
 }
 
 function inPersonAct(row: InPersonActRow, now: Date): Judged | null {
   const act = nextInPersonAct(row, now)
   if (!act) return null
-  const { location, address } = row
+  const { location, address, phone, mapUrl, waitingNo, ahead } = row
   return {
     ...sharedOf(row),
     ...act,
@@ -79,7 +86,13 @@ function inPersonAct(row: InPersonActRow, now: Date): Judged | null {
       endsAt: row.endsAt.toISOString(),
       location,
       address,
+      phone,
+      mapUrl,
+      // A seat of several licences moves as one; a person who is in the hall has the status `attended`.
+      mayChange: mayChange({ ...row, statuses: [row.status] }, now).allowed,
+      moved: movedOf(row),
     },
+    waiting: waitingNo === null ? null : { waitingNo, ahead: ahead ?? 0 },
   }
 }
 
@@ -169,12 +182,14 @@ async function firstAct(db: PrismaClient, memberNo: number, now: Date): Promise<
   }
 }
 
+const NO_SEAT = { day: null, waiting: null } as const
+
 const NO_RECORD = {
   applicationNo: null,
   enrolmentNo: null,
   inPersonEnrolmentNo: null,
   study: null,
   account: null,
-  day: null,
+  ...NO_SEAT,
   completion: null,
 } as const

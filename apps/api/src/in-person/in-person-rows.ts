@@ -9,6 +9,7 @@ import {
   type InPersonEnrolmentNo,
   mayChange,
 } from '@hygiene/domain'
+import { movedOf } from '@hygiene/operations/records/moved-seats'
 import type { Pool } from 'pg'
 import { LATEST_FIRST, NEXT_FIRST, type RecordRow } from './in-person-statements.ts'
 import { venueOf, sessionDayOf } from './session-view.ts'
@@ -102,6 +103,7 @@ function rowOf(row: RecordRow, waiting: WaitingView[], now: Date): InPersonRow {
     venue: venueOf(row),
     mayChange: change.allowed,
     changeSentence: change.allowed ? null : changeSentence[change.reason],
+    moved: movedOf(row),
     waiting,
     awaitingDepositUntil: row.awaitingDepositUntil
       ? depositAskedUntil(row.awaitingDepositUntil, row.heldUntil).toISOString()

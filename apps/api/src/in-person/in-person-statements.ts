@@ -1,11 +1,12 @@
 import type { ApplicationNo, CourseNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
 import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
+import { LAST_MOVE, type MovedColumns } from '@hygiene/operations/records/moved-seats'
 import { lapsedSql, takenSql } from '@hygiene/operations/records/seats-taken'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
 /** A record with booking, session, hall, money and presence, as the statements answer it. */
-export interface RecordRow extends VenueColumns {
+export interface RecordRow extends VenueColumns, MovedColumns {
   inPersonEnrolmentNo: InPersonEnrolmentNo
   courseNo: CourseNo
   applicationNo: ApplicationNo
@@ -34,6 +35,7 @@ export interface RecordRow extends VenueColumns {
   awaitingDepositUntil: Date | null
   inAt: Date | null
   outAt: Date | null
+  venueSidoCode: string
   totalRow: number
 }
 
@@ -64,7 +66,8 @@ function records(name: string, order: string, only = '') {
            ARRAY(SELECT DISTINCT o."status"::text FROM "InPersonEnrolment" o WHERE o."applicationNo" = e."applicationNo") AS "statuses",
            e."appliedAt", e."paidAt", e."completedAt", e."printedAt" IS NOT NULL AS "isPrinted", b."seat"::text AS "seat",
            b."heldUntil", b."sessionNo", s."startsAt", s."endsAt", s."status" = 'cancelled' AS "isSessionCancelled",
-           ${VENUE_COLUMNS}, p."paymentNo", p."awaitingDepositUntil", a."inAt", a."outAt", "page"."totalRow"
+           ${VENUE_COLUMNS}, p."paymentNo", p."awaitingDepositUntil", a."inAt", a."outAt", "page"."totalRow",
+           v."sidoCode" AS "venueSidoCode", "move".*
       FROM "page"
       JOIN "InPersonEnrolment" e USING ("inPersonEnrolmentNo")
       JOIN "Course" k USING ("courseNo")
@@ -73,6 +76,7 @@ function records(name: string, order: string, only = '') {
       JOIN "Venue" v USING ("venueNo")
       LEFT JOIN "Attendance" a USING ("sessionNo", "applicationNo")
       LEFT JOIN LATERAL (${STANDING_ORDER}) p ON true
+      LEFT JOIN LATERAL (${LAST_MOVE}) "move" ON true
      ORDER BY ${order}`,
   }
 }

@@ -28,6 +28,8 @@ export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}):
     isSessionCancelled: false,
     mayChange: true,
     changeSentence: null,
+    moved: null,
+    venueSidoCode: '4100000000',
     waiting: [],
     paymentNo: 7,
     awaitingDepositUntil: null,

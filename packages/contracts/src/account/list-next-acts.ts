@@ -1,6 +1,7 @@
-import { actStates } from '@hygiene/domain'
+import { actStates, owedMoneyStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
+import { movedSeat } from '../in-person/in-person-shape.ts'
 import { studyGuard } from '../online/study-guard-shape.ts'
 
 /** Which of the other fields are there follows from the state. */
@@ -42,9 +43,35 @@ const nextAct = z.object({
       holder: z.string().nullable(),
     })
     .nullable(),
-  day: z.object({ startsAt: instant, endsAt: instant, location: z.string(), address: z.string() }).nullable(),
+  day: z
+    .object({
+      startsAt: instant,
+      endsAt: instant,
+      location: z.string(),
+      address: z.string(),
+      /** Of the venue; empty: none. */
+      phone: z.string(),
+      mapUrl: z.string(),
+      /** May the seat still be changed for another day? */
+      mayChange: z.boolean(),
+      moved: movedSeat.nullable(),
+    })
+    .nullable(),
+  /** The place in the queue, or its offer; `ahead`: how many are asked before. */
+  waiting: z.object({ waitingNo: z.int(), ahead: z.int() }).nullable(),
   guard: studyGuard,
   completion: z.object({ completedAt: instant, certificateNumber: z.string().nullable() }).nullable(),
+})
+
+/** Money that goes back to the caller outside a cancellation: it came too late, or the gateway refused to return it. */
+const owedMoney = z.object({
+  state: z.enum(owedMoneyStates),
+  paymentNo: z.int(),
+  orderName: z.string(),
+  amount: z.int(),
+  paidAt: instant,
+  isInPerson: z.boolean(),
+  needsAccount: z.boolean(),
 })
 
 /**
@@ -59,7 +86,7 @@ export const listNextActs = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({}),
-  entity: z.object({ now: instant, list: z.array(nextAct) }),
+  entity: z.object({ now: instant, list: z.array(nextAct), money: z.array(owedMoney) }),
   // Home asks again and again while a deposit is awaited.
   extendsLogin: false,
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],

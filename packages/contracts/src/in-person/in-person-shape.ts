@@ -44,6 +44,9 @@ export const venue = z.object({
   accessibility: z.string(),
 })
 
+/** What the association changed about a booked seat: where and when it was before. `changeKey` names the change. */
+export const movedSeat = z.object({ changeKey: z.string(), location: z.string(), startsAt: instant })
+
 /** An entry in a waiting list; an offer keeps one seat until `offerUntil`. */
 export const waitingView = z.object({
   waitingNo: z.int(),
@@ -87,6 +90,9 @@ export const inPersonRow = z.object({
   /** True until the end of the day before, Seoul; where false, `changeSentence` says why. */
   mayChange: z.boolean(),
   changeSentence: z.string().nullable(),
+  moved: movedSeat.nullable(),
+  /** The province of the venue, by its code. */
+  venueSidoCode: z.string(),
   waiting: z.array(waitingView),
   paymentNo: z.int().nullable(),
   awaitingDepositUntil: instant.nullable(),

@@ -66,6 +66,21 @@ export function judgeOnlineRefund(facts: RefundFacts, now: Date): RefundTerms {
   }
 }
 
+/** Terms of money that paid for nothing: all of it goes back, without a last day. */
+export function judgeLateMoneyRefund(
+  facts: Pick<RefundFacts, 'amountWon' | 'paidAt' | 'paymentType'>,
+  now: Date,
+): RefundTerms {
+  return {
+    allowed: true,
+    amountWon: facts.amountWon,
+    reason: 'REFUNDABLE',
+    sentence: `이미 끝난 신청에 들어온 돈입니다. ${formatWon(facts.amountWon)}을 모두 돌려드립니다.`,
+    needsBankAccount: needsRefundAccount(facts, now),
+    refundableUntilOn: null,
+  }
+}
+
 /** Card and transfer go back by themselves; a deposit needs an account. Staff entries never passed the gateway. */
 const alwaysNeedsAccount: Record<Exclude<PaymentType, typeof PaymentType.mobile>, boolean> = {
   [PaymentType.card]: false,

@@ -2,6 +2,7 @@ import type { Payment, Queries, Refund } from '@hygiene/db'
 import {
   type ApplicationNo,
   judgeInPersonRefund,
+  judgeLateMoneyRefund,
   judgeOnlineRefund,
   needsRefundAccount,
   type PaymentType,
@@ -21,8 +22,10 @@ export async function refundTermsOf(
   now: Date,
 ): Promise<RefundTerms | null> {
   const { applicationNo, amountWon, paidAt } = payment
-  if (payment.status !== 'paid' || !paidAt) return null
+  if (!paidAt) return null
   const paid = { amountWon, paidAt, paymentType: payment.paymentType as PaymentType }
+  if (payment.status === 'paidAfterCancellation') return judgeLateMoneyRefund(paid, now)
+  if (payment.status !== 'paid') return null
   const askedAt = payment.refunds.at(-1)?.requestedAt ?? now
 
   const booked = await bookingOf(db, applicationNo)

@@ -3,10 +3,12 @@ import {
   type ApplicationNo,
   type EnrolmentNo,
   type InPersonEnrolmentNo,
+  type SessionNo,
   LIVE_IN_PERSON,
   LIVE_ONLINE,
 } from '@hygiene/domain'
 import { STANDING_ORDER } from '../payment/standing-order.ts'
+import { LAST_MOVE, type MovedColumns } from '../records/moved-seats.ts'
 import { offerLiveSql } from '../records/seats-taken.ts'
 import { CURRENT_LECTURE, type CurrentLecture, STUDY_COUNTS, type StudyCounts } from './find-study.ts'
 import type { Pool } from 'pg'
@@ -40,7 +42,7 @@ export interface OnlineActRow extends Row, StudyCounts, CurrentLecture {
   testMinutes: number
 }
 
-export interface InPersonActRow extends Row {
+export interface InPersonActRow extends Row, MovedColumns {
   inPersonEnrolmentNo: InPersonEnrolmentNo
   status: InPersonStatus
   seat: SeatState
@@ -48,10 +50,16 @@ export interface InPersonActRow extends Row {
   startsAt: Date
   endsAt: Date
   isSessionCancelled: boolean
+  sessionNo: SessionNo
   branchNo: number
   location: string
   address: string
+  phone: string
+  mapUrl: string
   offerUntil: Date | null
+  /** The place in the queue: the latest of several, or the one with an offer. */
+  waitingNo: number | null
+  ahead: number | null
 }
 
 /** Records shown at most; a person has a handful. */
@@ -89,14 +97,21 @@ const IN_PERSON = {
   name: 'next-acts-in-person',
   text: `
     SELECT ${COLUMNS}, e."inPersonEnrolmentNo", e."status"::text AS "status", b."seat"::text AS "seat", b."heldUntil",
-           s."startsAt", s."endsAt", s."status" = 'cancelled' AS "isSessionCancelled", s."branchNo", v."name" AS "location",
-           v."address", w."offerUntil"
+           s."startsAt", s."endsAt", s."status" = 'cancelled' AS "isSessionCancelled", b."sessionNo", s."branchNo", v."name" AS "location",
+           v."address", v."phone", v."mapUrl", "move".*, w."offerUntil", w."waitingNo", w."ahead"
       FROM "InPersonEnrolment" e JOIN "Course" k USING ("courseNo")
       JOIN "Booking" b USING ("applicationNo")
       JOIN "InPersonSession" s USING ("sessionNo")
       JOIN "Venue" v USING ("venueNo")
-      LEFT JOIN LATERAL (SELECT max(w."offerUntil") AS "offerUntil" FROM "WaitingEntry" w
-                          WHERE w."applicationNo" = e."applicationNo" AND ${offerLiveSql('w', '$3')}) w ON true
+      LEFT JOIN LATERAL (
+        SELECT w."waitingNo", CASE WHEN w."status" = 'offered' THEN w."offerUntil" END AS "offerUntil",
+               (SELECT count(*) FROM "WaitingEntry" a
+                 WHERE a."sessionNo" = w."sessionNo" AND a."status" = 'waiting'
+                   AND (a."joinedAt", a."waitingNo") < (w."joinedAt", w."waitingNo"))::int AS "ahead"
+          FROM "WaitingEntry" w
+         WHERE w."applicationNo" = e."applicationNo" AND (w."status" = 'waiting' OR (${offerLiveSql('w', '$3')}))
+         ORDER BY 2 DESC NULLS LAST, w."waitingNo" DESC LIMIT 1) w ON true
+      LEFT JOIN LATERAL (${LAST_MOVE}) "move" ON true
       ${joined('inPersonEnrolmentNo')}
      WHERE e."memberNo" = $1
        AND (e."status" IN (${sqlList(LIVE_IN_PERSON)}) OR (e."status" = 'completed' AND e."year" >= $2))

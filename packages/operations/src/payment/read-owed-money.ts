@@ -1,0 +1,51 @@
+import type { PaymentStatus, Queries, Refund } from '@hygiene/db'
+import {
+  needsRefundAccount,
+  type OwedMoneyState,
+  owedMoneyState,
+  type PaymentType,
+  refundableWon,
+} from '@hygiene/domain'
+
+export interface OwedMoney {
+  state: OwedMoneyState
+  paymentNo: number
+  orderName: string
+  amount: number
+  paidAt: Date
+  isInPerson: boolean
+  needsAccount: boolean
+}
+
+interface Flagged {
+  paymentNo: number
+  applicationNo: number
+  orderName: string
+  amountWon: number
+  paidAt: Date | null
+  paymentType: number
+  status: PaymentStatus
+  /** The latest first. */
+  refunds: Refund[]
+}
+
+/** The caller's money that staff have in front of them and that goes back, the latest first. */
+export async function readOwedMoney(db: Queries, memberNo: number, now: Date): Promise<OwedMoney[]> {
+  const flagged = await db.payment.findMany({
+    where: { memberNo, attention: { not: null }, paidAt: { not: null } },
+    include: { refunds: { orderBy: { refundNo: 'desc' } }, application: { select: { booking: true } } },
+    orderBy: { paymentNo: 'desc' },
+  })
+  return flagged.flatMap(({ application, ...payment }) => owedOf(payment, application.booking !== null, now))
+}
+
+function owedOf(payment: Flagged, isInPerson: boolean, now: Date): OwedMoney[] {
+  const { paymentNo, orderName, paidAt, status } = payment
+  const [refund = null] = payment.refunds
+  const state = owedMoneyState({ status, refund, isExceptional: refund?.isExceptional ?? false }, now)
+  if (state === null || paidAt === null) return []
+  const amount = state === 'onItsWay' && refund ? refund.amountWon : refundableWon(payment)
+  const paymentType = payment.paymentType as PaymentType
+  const needsAccount = needsRefundAccount({ paymentType, paidAt }, now)
+  return [{ state, paymentNo, orderName, amount, paidAt, isInPerson, needsAccount }]
+}
