@@ -54,7 +54,7 @@ describe('signing up', () => {
     const person = newcomer()
     const sent = form(await prove(person), { email: 'kim@example.com', marketingConsent: true })
     const { login: opened, ...joined } = (await api.client.call(join, sent)).entity
-    expect(joined).toEqual({ userId: sent.userId, name: '김새봄' })
+    expect(joined).toEqual({ userId: sent.userId, name: '김새봄', formerRecords: null })
     expect(opened).toMatchObject({ isAuth: 1, remainingSeconds: 7200 })
     expect((await userOf(opened)).entity.name).toBe('김새봄')
 

@@ -11,7 +11,7 @@ export const join = implement(contract, async (call) => {
   const device = { applicationId: APPLICATION_ID, network, ipAddress, userAgent }
   const joined = await open(deps, { ...wanted, password, proof, device }, now)
   if (!joined.allowed) throw refuse(joined.reason)
-  const { member, login } = joined
+  const { member, login, formerRecords } = joined
   const { userId, name } = member
-  return { userId, name, login: login && answerLogin(call, member, login) }
+  return { userId, name, formerRecords, login: login && answerLogin(call, member, login) }
 })

@@ -109,9 +109,9 @@ async function refundability(
 
 /** One is asked for at a time, and again where it was refused. */
 function invoiceOf(payment: PaymentWithRecords): Pick<PaymentItem, 'mayAskInvoice' | 'invoiceWish'> {
-  const { invoiceWish, paymentType } = payment
+  const { invoiceWish } = payment
   const isOpen = invoiceWish === null || invoiceWish.status === 'refused'
-  return { mayAskInvoice: isOpen && isCashMethod(paymentType) && certifiedWon(payment) > 0, invoiceWish }
+  return { mayAskInvoice: isOpen && isCashMethod(payment) && certifiedWon(payment) > 0, invoiceWish }
 }
 
 function refundOf({ status, amountWon, transferredOn }: Refund): NonNullable<PaymentItem['refund']> {

@@ -2,6 +2,7 @@ import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
 import { readContent as contract } from '@hygiene/contracts/staff-contents/read-content'
 import type { PrismaClient } from '@hygiene/db'
 import { mayWriteContent, staffMay } from '@hygiene/domain'
+import { findOrigins } from '@hygiene/operations/import/find-origins'
 import { implement } from '../http/implement.ts'
 import { contentItem, seesContent } from './content-view.ts'
 
@@ -31,10 +32,15 @@ export const readContent = implement(contract, async ({ input, caller, deps, now
       writtenByName: employee?.name ?? '',
     })),
     files: body.kind === 'post' ? await filesOf(deps.db, body.fileNos) : [],
+    origin: content.kind === 'post' ? await originOf(deps.db, content.recordNo) : null,
     hasMembers: (await deps.db.member.findFirst({ select: { memberNo: true } })) !== null,
     isWritable: staffMay(caller.role, 'writeContents') && mayWriteContent(caller.role, content.kind),
   }
 })
+
+async function originOf(db: PrismaClient, postNo: number | null) {
+  return postNo === null ? null : ((await findOrigins(db, 'posts', [postNo])).get(postNo) ?? null)
+}
 
 function titleOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'title' in body ? String(body.title) : ''

@@ -3,6 +3,7 @@ import { allOf, type Certificate, type Queries } from '@hygiene/db'
 import { branchesOf, type FrozenCertificate, orderNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { findEnrolments } from '@hygiene/operations/membership/find-enrolments'
+import { findOrigins } from '@hygiene/operations/import/find-origins'
 import { implement } from '../http/implement.ts'
 import type { StaffCaller } from '../http/staff-caller.ts'
 import { inPersonView } from './in-person-view.ts'
@@ -27,6 +28,7 @@ export const readStaffEnrolment = implement(contract, async (call) => {
     ...view,
     kind,
     number,
+    former: kind === 'online' ? await formerOf(deps.db, number) : null,
     payments: await paymentsOf(deps.db, view.applicationNo),
     certificates: await certificatesOf(deps.db, which),
   }
@@ -85,3 +87,14 @@ const printed = ({ edition, verificationNumber, issuedAt, frozen, fileNo }: Prin
   businessName: (frozen as Partial<FrozenCertificate>).businessName ?? '',
   isDrawn: fileNo !== null,
 })
+
+async function formerOf(db: Queries, enrolmentNo: number) {
+  const former = await db.formerEnrolment.findUnique({ where: { enrolmentNo } })
+  if (!former) return null
+  const { formerNo, minutes } = former
+  return {
+    formerNo,
+    minutes,
+    origin: (await findOrigins(db, 'enrolments', [enrolmentNo])).get(enrolmentNo) ?? null,
+  }
+}

@@ -6,6 +6,7 @@ import { findStandingMerge } from '@hygiene/operations/membership/merge/standing
 import { findMemberSteps, type MemberSteps } from '@hygiene/operations/study/find-member-steps'
 import { implement } from '../http/implement.ts'
 import { foundMember } from '../http/found-member.ts'
+import { formerRecordsOf } from './former-records.ts'
 import { findLastError, findLock } from './last-error.ts'
 
 /** Shows a masked person, and writes the look to the log before. */
@@ -17,11 +18,12 @@ export const readStaffMember = implement(
     if (!member) throw refuse('MEMBER_NOT_FOUND')
     const act = { caller, action: 'readStaffMember', reason: '', ipAddress, now, memberNos: [memberNo] }
     await writeAudit(deps.db, act)
-    const [logins, steps, lock, merge] = await Promise.all([
+    const [logins, steps, lock, merge, former] = await Promise.all([
       deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
       findMemberSteps(deps.db, memberNo, now),
       findLock(deps.db, member.userId, now),
       findStandingMerge(deps.db, memberNo, now),
+      formerRecordsOf(deps.db, memberNo),
     ])
     return {
       member: foundMember({ ...member, logins }, now),
@@ -32,6 +34,7 @@ export const readStaffMember = implement(
       openLogins: logins.filter((login) => judgeLogin(login, now).allowed).length,
       lockedUntil: lock?.toISOString() ?? null,
       steps: steps.map(stepsView),
+      ...former,
       lastError: await findLastError(deps.db, member, now),
       merge: merge && {
         ...merge,

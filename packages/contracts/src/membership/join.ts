@@ -4,7 +4,7 @@ import { endpoint } from '../kit/index.ts'
 import { newPassword, newUserId, optionalEmail } from '../forms/account.ts'
 import { proofFields } from './proof-fields.ts'
 
-/** Opens an account and logs it in: name, birth date and phone come from the verification, never from the form. */
+/** Opens an account, or takes over the person's imported one, and logs it in: name, birth date and phone come from the verification, never from the form. */
 export const join = endpoint({
   operation: 'join',
   methods: ['GET', 'POST'],
@@ -27,6 +27,8 @@ export const join = endpoint({
     name: z.string(),
     /** Null where the call is a repeated one and the person has logged in elsewhere since. */
     login: openedLoginShape.nullable(),
+    /** Records of the system before this one: now in this account, or an employee looks whose they are. */
+    formerRecords: z.enum(['linked', 'asked']).nullable(),
   }),
   refusals: [
     'PROOF_OVER',

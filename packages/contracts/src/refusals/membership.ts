@@ -96,3 +96,7 @@ export const POLICY_CHANGED = {
   code: -2723,
   message: '그사이 내용이 바뀌었습니다. 화면을 새로 고친 뒤 바뀐 내용을 확인해주세요.',
 } as const
+export const ACCOUNT_UNCLAIMED = {
+  code: -2724,
+  message: '이전 누리집에서 옮긴 회원입니다. 회원이 회원가입에서 본인확인을 하면 연결됩니다.',
+} as const

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { attachedFile } from '../files/attached-file.ts'
 import { instant } from '../kit/index.ts'
 import type { RefusalName } from '../refusals/table.ts'
+import { importOrigin } from '../staff-imports/import-origin.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { keptBody } from './content-body.ts'
 
@@ -42,6 +43,8 @@ export const contentRecord = contentRow.extend({
   /** Of a post the number in its public address; null before the first publishing. */
   recordNo: z.int().nullable(),
   isWritable: z.boolean(),
+  /** Of a post that a file wrote. */
+  origin: importOrigin.nullable(),
   /** Whether a member has joined. Before that a text of terms may be in force at once. */
   hasMembers: z.boolean(),
 })

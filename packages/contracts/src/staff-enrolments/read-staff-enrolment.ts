@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { paymentStatus } from '../payment/payment-shape.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
+import { importOrigin } from '../staff-imports/import-origin.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /** One enrolment with its steps, study, tests, money and certificates; the person is masked, and the look is logged. Ours. */
@@ -102,6 +103,8 @@ export const readStaffEnrolment = endpoint({
         isDrawn: z.boolean(),
       }),
     ),
+    /** Of an enrolment of the system before this one: its number and minutes there. */
+    former: z.object({ formerNo: z.string(), minutes: z.int(), origin: importOrigin.nullable() }).nullable(),
     /** What may be done now; an act that is not here is refused. */
     may: z.object({
       correct: z.boolean(),

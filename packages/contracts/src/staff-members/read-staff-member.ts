@@ -1,6 +1,7 @@
 import { actStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { importOrigin } from '../staff-imports/import-origin.ts'
 import { foundMemberShape } from '../staff/found-member.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
@@ -59,6 +60,18 @@ export const readStaffMember = endpoint({
         times: z.int(),
       })
       .nullable(),
+    /** Accounts of the system before this one; one that its owner has not claimed has no instant. */
+    formerAccounts: z.array(
+      z.object({ formerId: z.string(), claimedAt: instant.nullable(), origin: importOrigin.nullable() }),
+    ),
+    /** Certificates of the system before this one, the newest first. */
+    formerCertificates: z.array(
+      z.object({
+        certificateNumber: z.string(),
+        completedOn: z.iso.date(),
+        origin: importOrigin.nullable(),
+      }),
+    ),
     /** The last account that was merged into this one. */
     merge: z
       .object({

@@ -18,6 +18,12 @@ export const verifyMember = endpoint({
   sends: 'json',
   input: z.object({ memberNo: recordNo, reason: auditReason }),
   entity: foundMemberShape,
-  refusals: ['MEMBER_NOT_FOUND', 'ALREADY_VERIFIED', 'ALREADY_MEMBER', ...STAFF_REFUSALS],
+  refusals: [
+    'MEMBER_NOT_FOUND',
+    'ACCOUNT_UNCLAIMED',
+    'ALREADY_VERIFIED',
+    'ALREADY_MEMBER',
+    ...STAFF_REFUSALS,
+  ],
   perMinute: 30,
 })

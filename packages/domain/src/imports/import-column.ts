@@ -4,6 +4,8 @@ import { industryTypeLabel, salesTypeLabel } from '../words.ts'
 /** How a column's text becomes a value of ours; every value is kept as text. */
 export type ImportColumnType =
   | { type: 'text'; most: number }
+  /** Text whose line breaks are kept. */
+  | { type: 'lines'; most: number }
   /** A number of letters and digits whose zeros count: one that a sheet kept as a number is refused. */
   | { type: 'code'; most: number; pattern?: RegExp; sentence?: string }
   | { type: 'phone' }

@@ -1,7 +1,10 @@
 import { DEPOSIT_COLUMNS } from './deposit-columns.ts'
+import { ENROLMENT_COLUMNS } from './enrolment-columns.ts'
 import { EXEMPTION_COLUMNS } from './exemption-columns.ts'
 import { BESIDE_OR_INTO, type ImportColumn, type ImportKind } from './import-column.ts'
+import { MEMBER_COLUMNS } from './member-columns.ts'
 import { OLD_RECORD_COLUMNS } from './old-record-columns.ts'
+import { POST_COLUMNS } from './post-columns.ts'
 import { QUESTION_COLUMNS } from './question-columns.ts'
 import { SESSION_COLUMNS } from './session-columns.ts'
 
@@ -13,6 +16,27 @@ export const IMPORT_KINDS = {
     needsTwo: false,
     columns: OLD_RECORD_COLUMNS,
     closeActs: BESIDE_OR_INTO,
+  },
+  members: {
+    label: '이전 회원',
+    permission: 'importRecords',
+    needsTwo: false,
+    columns: MEMBER_COLUMNS,
+    closeActs: { take: { verb: '가입한 회원에 연결', said: '가입한 회원에 연결함' } },
+  },
+  enrolments: {
+    label: '이전 수강',
+    permission: 'importRecords',
+    needsTwo: true,
+    columns: ENROLMENT_COLUMNS,
+    closeActs: {},
+  },
+  posts: {
+    label: '이전 게시글',
+    permission: 'importRecords',
+    needsTwo: false,
+    columns: POST_COLUMNS,
+    closeActs: {},
   },
   exemptions: {
     label: '인정·면제',

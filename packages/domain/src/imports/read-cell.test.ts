@@ -87,6 +87,18 @@ describe('a cell', () => {
     expect(readCell(column, cell)).toEqual({ wrong: expect.stringMatching(sentence) })
   })
 
+  it('keeps the line breaks of a text of lines', () => {
+    const column: ImportColumn = {
+      key: 'content',
+      label: '내용',
+      column: { type: 'lines', most: 20 },
+      isRequired: true,
+      alike: [],
+    }
+    expect(readCell(column, '첫  줄\r\n\n둘째 줄 ')).toEqual({ value: '첫 줄\n\n둘째 줄' })
+    expect(readCell(column, '가'.repeat(21))).toEqual({ wrong: expect.stringMatching(/20자/) })
+  })
+
   it('takes a minus alone, a telephone with a country and text with line breaks for text', () => {
     expect(['-', '+82 10-1234-5678', '-3', '첫 줄\n둘째 줄'].map(cellOfText)).toEqual([
       '-',

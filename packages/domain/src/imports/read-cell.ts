@@ -47,6 +47,13 @@ type Readers = {
 
 const READERS: Readers = {
   text: ({ most }, text) => (text.length > most ? wrong(`${most}자까지 적습니다`) : value(text)),
+  lines: ({ most }, _text, cell) => {
+    const lines = cellText(cell)
+      .split(/\r\n|\n|\r/)
+      .map(printedText)
+    const whole = lines.join('\n').trim()
+    return whole.length > most ? wrong(`${most}자까지 적습니다`) : value(whole)
+  },
   code: ({ most, pattern, sentence }, text, cell) => {
     if (isOdd(cell, 'day')) return wrong('번호가 날짜로 바뀌었습니다. 열을 텍스트로 바꿔 다시 적어주세요')
     if (isOdd(cell, 'number'))

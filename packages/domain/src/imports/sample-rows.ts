@@ -4,6 +4,56 @@ import type { ImportValues } from './read-row.ts'
 
 /** Rows of the sample file of each kind, as a person writes them. They name no person who exists. */
 const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
+  members: [
+    {
+      formerId: 'okja57',
+      name: '정옥자',
+      birth: '19570314',
+      phone: '010-0000-1234',
+      termsOn: '2019-03-02',
+      termsVersion: '2018-05-01',
+      evidence: '이전 누리집 가입 화면, 동의 기록 표 A-12',
+      marketingOn: '2025-04-01',
+      thirdPartyOn: '',
+      joinedOn: '2019-03-02',
+      email: 'okja@example.com',
+      companyPhone: '031-000-0000',
+      zipCode: '16490',
+      address: '경기도 수원시 팔달구 가상로 12',
+      address2: '101호',
+    },
+    {
+      formerId: 'ys1962',
+      name: '김영수',
+      birth: '19620908',
+      phone: '010-0000-5678',
+      termsOn: '2020-11-01',
+      termsVersion: '2018-05-01',
+      evidence: '이전 누리집 가입 화면, 동의 기록 표 A-13',
+    },
+  ],
+  enrolments: [
+    {
+      formerNo: 'E2026-000123',
+      formerId: 'okja57',
+      name: '정옥자',
+      year: '2026',
+      salesType: '기존 영업자',
+      industryType: '일반음식점',
+      licenceNo: '20190101001',
+      businessName: '옥자네 밥상',
+      representative: '정옥자',
+      sidoCode: '4100000000',
+      address: '경기도 수원시 팔달구 가상로 12',
+      positionType: '대표자',
+      appliedOn: '2026-03-02',
+      paidOn: '2026-03-02',
+      amountWon: '26,000',
+      payMethod: '신용카드',
+      payEvidence: '승인번호 00123456',
+      minutes: '75',
+    },
+  ],
   oldRecords: [
     {
       outnumber: '2019-00123',
@@ -28,6 +78,16 @@ const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
       gubun: '일반음식점',
       jikchek: '대표',
       utel: '기존 영업자',
+    },
+  ],
+  posts: [
+    {
+      postNo: '137',
+      boardType: '공지사항',
+      title: '위생교육 안내',
+      content: '올해 위생교육을 안내합니다.\n교육은 12월 31일까지 받으셔야 합니다.',
+      publishedOn: '2026-01-05',
+      viewCount: '1,250',
     },
   ],
   exemptions: [
@@ -103,6 +163,7 @@ export function sampleFileOf(kind: ImportKindName): SampleFile {
 
 /** What a cell of a column holds, as the console tells it before a file is read. */
 export function columnHint({ column }: ImportColumn): string {
+  if (column.type === 'lines') return `글만, ${column.most.toLocaleString('ko-KR')}자까지 (줄마다 문단)`
   if (column.type === 'text') return `${column.most}자까지`
   if (column.type === 'code') return column.sentence ?? `번호, ${column.most}자까지 (셀 서식: 텍스트)`
   if (column.type === 'integer') return `숫자 ${column.least}~${column.most.toLocaleString('ko-KR')}`

@@ -8,6 +8,7 @@ const paid: CashReceiptFacts = {
   paidAt: new Date('2026-11-20T01:00:00Z'),
   amountWon: 36_000,
   refunds: [],
+  formerMethod: null,
   cashReceipts: [],
 }
 

@@ -32,6 +32,8 @@ export const standingCashReceipt = [
 
 export type CashReceiptFacts = MoneyGivenBack & {
   paymentType: number
+  /** How it was paid in the system before this one; null: here. */
+  formerMethod: string | null
   status: OrderStatus
   paidAt: Date | null
   cashReceipts: readonly { status: CashReceiptStatus }[]
@@ -45,12 +47,16 @@ export type CashReceiptRefusal =
 
 const CASH: readonly number[] = [PaymentType.virtualAccount, PaymentType.transfer, PaymentType.admin]
 
-/** Of money by card or telephone the slip is the proof. */
-export const isCashMethod = (paymentType: number): boolean => CASH.includes(paymentType)
+/** Of money by card or telephone the slip is the proof; of money paid in the system before this one, the papers of that system. */
+export const isCashMethod = ({
+  paymentType,
+  formerMethod,
+}: Pick<CashReceiptFacts, 'paymentType' | 'formerMethod'>): boolean =>
+  formerMethod === null && CASH.includes(paymentType)
 
 /** Money of an account, of the bank or of the counter gets one receipt, for what has not gone back and is not on its way. */
 export function judgeCashReceipt(payment: CashReceiptFacts): Verdict<CashReceiptRefusal> {
-  if (!isCashMethod(payment.paymentType)) return denied('CASH_RECEIPT_METHOD')
+  if (!isCashMethod(payment)) return denied('CASH_RECEIPT_METHOD')
   if (payment.refunds.some(({ status }) => status === 'requested' || status === 'sent'))
     return denied('CASH_RECEIPT_WHILE_REFUNDING')
   if (certifiedWon(payment) <= 0) return denied('CASH_RECEIPT_NO_MONEY')

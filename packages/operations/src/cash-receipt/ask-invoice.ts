@@ -40,7 +40,7 @@ export async function askInvoice(
     const payment = owned ? await loadOrder(db, paymentNo) : null
     // A merge of accounts may have moved it while the lock was waited for.
     if (payment?.memberNo !== memberNo) return denied('PAYMENT_NOT_FOUND')
-    if (!isCashMethod(payment.paymentType)) return denied('INVOICE_METHOD')
+    if (!isCashMethod(payment)) return denied('INVOICE_METHOD')
     if (certifiedWon(payment) <= 0) return denied('NOT_PAID_YET')
     const known = payment.invoiceWish
     if (known && known.status !== 'refused') return denied('INVOICE_ASKED')

@@ -1,7 +1,6 @@
 import type { Employee, Prisma, PrismaClient, StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
 import {
   importColumnsOf,
-  type ImportDecision,
   type ImportKindName,
   type ImportMapping,
   importKindOf,
@@ -10,9 +9,11 @@ import {
   staffMay,
 } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'
-import { judgeFound, type JudgedRow, placed, type Written } from './import-records.ts'
+import { judgeFound, placed, type Written } from './import-records.ts'
 import { importRecordsOf } from './import-records-of.ts'
-import { type RowOutcome, writeOutcomes } from './write-outcomes.ts'
+import { keepOrigins } from './keep-origins.ts'
+import { type LiveRow, writeJudged } from './write-judged.ts'
+import { writeOutcomes } from './write-outcomes.ts'
 import { writeVerdicts } from './write-verdicts.ts'
 
 const BATCH = 100
@@ -83,24 +84,19 @@ async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], no
   const live = rows.filter((row) => !idle.includes(row))
   const by = head.orderedBy ?? { role: 'readOnly' as const, branchNo: null }
   const found = await records.find(db, live.map(valuesOf), { by, now, isWriting: true })
-  const written: Written[] = []
-  const outcomes: RowOutcome[] = []
-  const again: (JudgedRow & { row: StaffImportRow })[] = []
-  for (const [at, row] of live.entries()) {
-    const judged = judgeFound(valuesOf(row), found[at] ?? null)
-    if (judged.fingerprint !== row.fingerprint) {
-      again.push({ ...judged, row })
-      continue
-    }
-    const outcome = outcomeOf(judged, row.decision)
-    const into = outcome === 'changed' ? judged.record : null
-    const writing = { head, now, found: found[at] ?? null }
-    const done = outcome === 'same' ? null : await records.write(db, valuesOf(row), into, writing)
-    if (done) written.push(done)
-    outcomes.push({ rowAt: row.rowAt, outcome, writtenNo: done?.recordNo ?? null })
-  }
+  const judged = live.map((row, at): LiveRow => {
+    const [values, one] = [valuesOf(row), found[at] ?? null]
+    return { row, values, found: one, judged: judgeFound(values, one) }
+  })
+  const standing = judged.filter((one) => one.judged.fingerprint === one.row.fingerprint)
+  const { outcomes, written } = await writeJudged(db, records, standing, { head, now })
   await writeOutcomes(db, importNo, outcomes, now)
-  await showAgain(db, head, again)
+  await keepOrigins(db, head, outcomes, now)
+  await showAgain(
+    db,
+    head,
+    judged.filter((one) => !standing.includes(one)),
+  )
   return written
 }
 
@@ -108,24 +104,18 @@ const valuesOf = ({ values }: { values: Prisma.JsonValue }): ImportValues => val
 const outcomeOfIdle = ({ decision }: StaffImportRow): ImportOutcome =>
   decision === 'skip' ? 'skipped' : 'same'
 
-function outcomeOf({ rowClass }: JudgedRow, decision: ImportDecision | null): 'added' | 'changed' | 'same' {
-  if (rowClass === 'close') return decision === 'take' ? 'changed' : 'added'
-  if (rowClass === 'new') return 'added'
-  return rowClass === 'changed' ? 'changed' : 'same'
-}
-
 /** Rows whose record is another one than the employee saw: shown again, and not written. */
 async function showAgain(
   db: Transaction,
   { importNo, kind, mapping }: Head,
-  again: readonly (JudgedRow & { row: StaffImportRow })[],
+  again: readonly LiveRow[],
 ): Promise<void> {
   if (again.length === 0) return
   const columns = importColumnsOf(kind as ImportKindName)
   await writeVerdicts(
     db,
     importNo,
-    again.map(({ row, ...judged }) => ({
+    again.map(({ row, judged }) => ({
       ...placed(judged, columns, mapping as unknown as ImportMapping, row.rowAt),
       rowAt: row.rowAt,
       values: valuesOf(row),

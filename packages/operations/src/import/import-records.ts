@@ -63,6 +63,12 @@ export interface ImportRecords {
     into: StandingRecord | null,
     writing: Writing,
   ) => Promise<Written>
+  /** Writes new records of a batch together, in their order, where there are too many to write one by one. */
+  writeNew?: (
+    db: Transaction,
+    rows: readonly ImportValues[],
+    batch: Pick<Writing, 'head' | 'now'>,
+  ) => Promise<Written[]>
 }
 
 /** A row beside what stands. */

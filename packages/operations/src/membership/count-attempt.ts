@@ -41,7 +41,8 @@ const READ_ATTEMPT = {
            EXISTS (SELECT 1 FROM "first") AS "isCounted",
            l."loginNo", l."loggedInAt", l."extendedAt", l."linkedEmployeeNo"
       FROM (VALUES ($1::text)) AS typed ("userId")
-      LEFT JOIN "Member" m ON m."userId" = typed."userId" AND (m."withdrawnAt" IS NULL OR m."mergedIntoNo" IS NOT NULL)
+      LEFT JOIN "Member" m ON m."userId" = typed."userId" AND m."unclaimedSince" IS NULL
+                             AND (m."withdrawnAt" IS NULL OR m."mergedIntoNo" IS NOT NULL)
       LEFT JOIN "Member" s ON s."memberNo" = m."mergedIntoNo"
       LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"
       LEFT JOIN "Login" l ON l."memberNo" = m."memberNo" AND l."applicationId" = $5 AND l."endedAt" IS NULL`,

@@ -26,7 +26,9 @@ export async function findId(client: PrismaClient, owner: OwnerProof, now: Date)
     const { name, birth, phone, phoneProof } = owner
     const isProved = await takePhoneProof(db, { phone, phoneProof }, 'findId', now)
     if (!isProved) return denied('CODE_OVER')
-    const member = await db.member.findFirst({ where: { name, birth, phone, withdrawnAt: null } })
+    const member = await db.member.findFirst({
+      where: { name, birth, phone, unclaimedSince: null, withdrawnAt: null },
+    })
     return { allowed: true as const, member }
   })
   if (!found.allowed) return found

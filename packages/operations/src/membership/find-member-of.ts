@@ -8,6 +8,8 @@ export async function findMemberOf(db: Queries, person: ProvedPerson): Promise<M
   const candidates = await db.member.findMany({
     where: {
       withdrawnAt: null,
+      // Its owner signs up: only then it is theirs.
+      unclaimedSince: null,
       OR: [{ name, birth }, ...(identityKeyHash === null ? [] : [{ identityKeyHash }])],
     },
     orderBy: { memberNo: 'asc' },
@@ -23,6 +25,7 @@ export async function isMember(
   const known = await db.member.count({
     where: {
       withdrawnAt: null,
+      unclaimedSince: null,
       OR: [{ name, birth, phone }, ...(identityKeyHash === null ? [] : [{ identityKeyHash }])],
     },
   })

@@ -1,9 +1,18 @@
-import { type Database, isUniqueViolation, type Member, type Transaction, transaction } from '@hygiene/db'
+import { askAboutFormerAccount } from '@hygiene/contracts/jobs/ask-about-former-account'
+import {
+  type Database,
+  handOver,
+  isUniqueViolation,
+  type Member,
+  type Transaction,
+  transaction,
+} from '@hygiene/db'
 import { denied, isOldEnough, type PasswordChoiceReason } from '@hygiene/domain'
 import { judgeNewPassword } from '../login/judge-new-password.ts'
 import { knowsPassword } from '../login/knows-password.ts'
 import { hashPassword } from '../login/passwords.ts'
 import { isMember } from './find-member-of.ts'
+import { claimFormerMember, findFormerClaim } from './former-claims.ts'
 import type { LeakedPasswords } from './judge-chosen-password.ts'
 import { claimOldRecords } from './old-records.ts'
 import { recordConsents } from './record-consents.ts'
@@ -25,10 +34,15 @@ type JoinRefusal = 'PROOF_OVER' | 'ALREADY_MEMBER' | 'ID_TAKEN' | 'TOO_YOUNG' | 
 
 type Refused = { allowed: false; reason: JoinRefusal | PasswordChoiceReason }
 
-type Account = { allowed: true; member: Member } | Refused
+/** What became of the person's records in the system before this one; null: there were none. */
+type FormerRecords = 'linked' | 'asked' | null
+
+type Account = { allowed: true; member: Member; formerRecords: FormerRecords } | Refused
 
 /** `login` is null where a repeated call finds that the person has logged in elsewhere since. */
-type Joined = { allowed: true; member: Member; login: OpenedLogin | null } | Refused
+type Joined =
+  | { allowed: true; member: Member; formerRecords: FormerRecords; login: OpenedLogin | null }
+  | Refused
 
 type Deps = Pick<Database, 'db' | 'pool'> & { leakedPasswords: LeakedPasswords }
 
@@ -39,8 +53,8 @@ type Deps = Pick<Database, 'db' | 'pool'> & { leakedPasswords: LeakedPasswords }
 export async function join(deps: Deps, wanted: AccountWanted, now: Date): Promise<Joined> {
   const joined = await findOrOpenAccount(deps, wanted, now)
   if (!joined.allowed) return joined
-  const { member } = joined
-  return { allowed: true, member, login: await openFirstLogin(deps, member, wanted.device, now) }
+  const login = await openFirstLogin(deps, joined.member, wanted.device, now)
+  return { ...joined, login }
 }
 
 async function findOrOpenAccount(deps: Deps, wanted: AccountWanted, now: Date): Promise<Account> {
@@ -68,31 +82,57 @@ async function findOrOpenAccount(deps: Deps, wanted: AccountWanted, now: Date): 
   }
 }
 
+/** The person's account of the system before this one, where there is no doubt about it; otherwise a new one. */
 async function openAccount(
   db: Transaction,
-  { userId, email, marketingConsent, thirdPartyConsent }: AccountWanted,
+  wanted: AccountWanted,
   person: ProvedPerson,
   passwordHash: string,
   now: Date,
 ): Promise<Account> {
-  const member = await db.member.create({
-    data: {
-      ...person,
-      userId,
-      passwordHash,
-      email,
-      verifiedAt: now,
-      createdAt: now,
-      passwordChangedAt: now,
-      marketingAgreedAt: marketingConsent ? now : null,
-      thirdPartyAgreedAt: thirdPartyConsent ? now : null,
-    },
-  })
-  const given = { terms: true, privacy: true, marketing: marketingConsent, thirdParty: thirdPartyConsent }
-  await recordConsents(db, member.memberNo, given, now, { isNew: true })
+  const { userId, email, marketingConsent, thirdPartyConsent } = wanted
+  const columns = {
+    ...person,
+    userId,
+    passwordHash,
+    verifiedAt: now,
+    passwordChangedAt: now,
+    marketingAgreedAt: marketingConsent ? now : null,
+    thirdPartyAgreedAt: thirdPartyConsent ? now : null,
+  }
+  const claim = await findFormerClaim(db, person)
+  if (claim.is === 'own')
+    return takeOver(db, claim.memberNo, { ...columns, ...(email && { email }) }, wanted, now)
+  const member = await db.member.create({ data: { ...columns, email, createdAt: now } })
+  await recordConsents(db, member.memberNo, consentsOf(wanted), now, { isNew: true })
   await claimOldRecords(db, member)
-  return { allowed: true, member }
+  if (claim.is === 'none') return { allowed: true, member, formerRecords: null }
+  await handOver(db, askAboutFormerAccount, { memberNo: member.memberNo })
+  return { allowed: true, member, formerRecords: 'asked' }
 }
+
+async function takeOver(
+  db: Transaction,
+  memberNo: number,
+  columns: Parameters<typeof claimFormerMember>[2],
+  wanted: AccountWanted,
+  now: Date,
+): Promise<Account> {
+  const { marketingAgreedAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const member = await claimFormerMember(db, memberNo, columns, now)
+  if (!member) return denied('ALREADY_MEMBER')
+  // A consent to advertising that was given there and is not given now has ended.
+  await recordConsents(db, memberNo, consentsOf(wanted), now, { isNew: marketingAgreedAt === null })
+  await claimOldRecords(db, member)
+  return { allowed: true, member, formerRecords: 'linked' }
+}
+
+const consentsOf = ({ marketingConsent, thirdPartyConsent }: AccountWanted) => ({
+  terms: true,
+  privacy: true,
+  marketing: marketingConsent,
+  thirdParty: thirdPartyConsent,
+})
 
 /** Pressed again because the answer was lost: this very verification has opened this account. */
 async function answerAgain(
@@ -102,10 +142,10 @@ async function answerAgain(
   now: Date,
 ): Promise<Account> {
   const used = await readUsedProof(db, proof, 'signUp', now)
-  const opened = used && { userId, createdAt: used.usedAt, withdrawnAt: null }
-  const member = opened && (await db.member.findFirst({ where: opened }))
+  const opened = used && { userId, verifiedAt: used.usedAt, withdrawnAt: null }
+  const member = opened && (await db.member.findFirst({ where: opened, include: { formerAccounts: true } }))
   if (!member || !(await knowsPassword(pool, member, { password, network }, now))) return denied('PROOF_OVER')
-  return { allowed: true, member }
+  return { allowed: true, member, formerRecords: member.formerAccounts.length > 0 ? 'linked' : null }
 }
 
 /** A certificate tells no DI, and without one no unique column knows a person who signs up twice at the same instant. */

@@ -10,6 +10,7 @@ export async function putIdleToSleep(db: Queries, afterDays: number, now: Date):
     where: {
       dormantAt: null,
       withdrawnAt: null,
+      unclaimedSince: null,
       OR: [{ lastLoginAt: lastUsed }, { lastLoginAt: null, createdAt: lastUsed }],
     },
     data: { dormantAt: now },

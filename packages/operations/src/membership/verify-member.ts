@@ -3,7 +3,7 @@ import { allowed, denied, type Verdict } from '@hygiene/domain'
 import { hasOtherAccount } from './find-member-of.ts'
 import { claimOldRecords } from './old-records.ts'
 
-type Verified = Verdict<'MEMBER_NOT_FOUND' | 'ALREADY_VERIFIED' | 'ALREADY_MEMBER'>
+type Verified = Verdict<'MEMBER_NOT_FOUND' | 'ACCOUNT_UNCLAIMED' | 'ALREADY_VERIFIED' | 'ALREADY_MEMBER'>
 
 /**
  * Makes an account verified on the word of staff. Of two employees at the same instant the second hears that it is.
@@ -17,6 +17,7 @@ export async function verifyMember(
   return transaction(client, async (db): Promise<Verified> => {
     const member = await db.member.findFirst({ where: { memberNo, withdrawnAt: null } })
     if (!member) return denied('MEMBER_NOT_FOUND')
+    if (member.unclaimedSince) return denied('ACCOUNT_UNCLAIMED')
     if (await hasOtherAccount(db, member)) return denied('ALREADY_MEMBER')
     const { count } = await db.member.updateMany({
       where: { memberNo, verifiedAt: null },

@@ -70,7 +70,7 @@ export async function storeEntered(
 }
 
 /** 24 letters and digits: every payment company takes these (docs/rules/payment.md). */
-function newPaymentId(): string {
+export function newPaymentId(): string {
   return `edu${randomBytes(16).toString('hex').slice(0, 21)}`
 }
 

@@ -42,7 +42,7 @@ const TABLES_OF = {
   'packages/operations/src/designation': ['DesignationVerdict'],
   'packages/operations/src/export': ['SavedExport', 'StaffExport'],
   'packages/operations/src/files': ['StoredFile'],
-  'packages/operations/src/import': ['StaffImport', 'StaffImportRow'],
+  'packages/operations/src/import': ['ImportOrigin', 'StaffImport', 'StaffImportRow'],
   'packages/operations/src/film': ['FormerTitle', 'Lecture', 'LectureFilm', 'LectureFilmPart'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/licence': ['Licence', 'LicenceChange', 'LicenceCheck', 'LicenceSync'],
@@ -78,6 +78,7 @@ const TABLES_OF = {
   'packages/operations/src/membership': [
     'AccountNote',
     'ConsentRecord',
+    'FormerAccount',
     'IdentityProof',
     'Member',
     'MemberMerge',
@@ -101,7 +102,13 @@ const TABLES_OF = {
     'Refund',
   ],
   'packages/operations/src/reconciliation': ['ReconciliationCase', 'ReconciliationRun', 'ReconciliationSeen'],
-  'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
+  'packages/operations/src/records': [
+    'Application',
+    'FormerEnrolment',
+    'InPersonEnrolment',
+    'LicenceTurn',
+    'OnlineEnrolment',
+  ],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
   'packages/operations/src/settings': ['AssociationVersion', 'MessageText', 'SettingsPreview'],
   'packages/operations/src/staff': [

@@ -7,6 +7,7 @@ import { firstDayInForce, mayWithdrawContent, seoulDay, startOfSeoulDay } from '
 import { Button, showToast, TextField, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'
 import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
+import { originWords } from '../../shared/record/origin-words.ts'
 import styles from './contents.module.css'
 import type { ContentRecord } from './use-writing.ts'
 
@@ -103,6 +104,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
           )}
         </div>
       )}
+      {record.origin && <p className={styles.hint}>{originWords(record.origin)}</p>}
       {isDirty && isWritable && <p className={styles.hint}>저장한 글만 올릴 수 있습니다.</p>}
     </section>
   )

@@ -53,6 +53,7 @@ const RECORD = {
     { paymentNo: 3, orderNumber: '2609-2831-8771', amountWon: 36_000, status: 'paid', paidAt: null },
   ],
   certificates: [],
+  former: null,
   untilOn: '2026-12-31',
   may: { correct: true, cancel: false, refund: true, extend: true },
 }

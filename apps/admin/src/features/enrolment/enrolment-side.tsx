@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'
 import { CertificatePicture } from '../../shared/certificate/certificate-picture.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
+import { originWords } from '../../shared/record/origin-words.ts'
 import { Panel } from '../../shared/record/panel.tsx'
 import { at, type EnrolmentRecord } from './enrolment-words.ts'
 
@@ -68,6 +69,20 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
                         {formatSeoulDateTime(new Date(session.startsAt))} {session.venue}
                       </Link>
                     ),
+                  },
+                ]
+              : []),
+            ...(record.former
+              ? [
+                  {
+                    term: '이전 누리집 수강',
+                    detail: [
+                      `신청 ${record.former.formerNo}`,
+                      `${record.former.minutes}분`,
+                      originWords(record.former.origin),
+                    ]
+                      .filter((words) => words !== '')
+                      .join(' · '),
                   },
                 ]
               : []),

@@ -43,5 +43,7 @@ export const SAMPLE_RECORD: MemberRecord = {
     },
   ],
   lastError: null,
+  formerAccounts: [],
+  formerCertificates: [],
   merge: null,
 }

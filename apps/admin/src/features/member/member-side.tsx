@@ -4,6 +4,7 @@ import { Button } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
+import { FormerRecords } from './former-records.tsx'
 import { actWords, type MemberAct } from './member-acts.ts'
 import type { MemberRecord } from './member-query.ts'
 import { MemberSteps } from './member-steps.tsx'
@@ -38,6 +39,7 @@ export function MemberSide({ record, next, onAct }: MemberSideProps) {
       )}
       {staffMay(role, 'searchMembers') && <SupportCodePanel record={record} />}
       <MemberFacts record={record} />
+      <FormerRecords record={record} />
     </>
   )
 }

@@ -21,6 +21,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'StoredFile', key: 'fileNo', label: '파일' },
   { table: 'Inquiry', key: 'inquiryNo', label: '문의', state: 'answeredAt' },
   { table: 'Message', key: 'messageNo', label: '보낸 문자' },
+  { table: 'FormerAccount', key: 'formerId', label: '이전 누리집 계정' },
   { table: 'ConsentRecord', key: 'consentNo', label: '동의 기록' },
 ]
 

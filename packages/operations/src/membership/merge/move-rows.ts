@@ -10,7 +10,8 @@ const stateOf = ({ state }: MovedTable) =>
   state === undefined ? Prisma.sql`''` : Prisma.sql`coalesce(${named(state)}::text, '')`
 
 /** Keys are kept as text; the index is of their own type. */
-const typeOf = ({ key }: MovedTable) => Prisma.raw(key === 'fileNo' ? 'uuid[]' : 'int[]')
+const TYPES: Readonly<Record<string, string>> = { fileNo: 'uuid[]', formerId: 'text[]' }
+const typeOf = ({ key }: MovedTable) => Prisma.raw(TYPES[key] ?? 'int[]')
 
 /** How many rows of each table an account has, in the order of the tables. */
 export async function countRows(db: Queries, memberNo: number): Promise<Map<string, number>> {

@@ -1,0 +1,43 @@
+import { asJson, type Queries, type Transaction } from '@hygiene/db'
+import { plainTextOf, type RichBlock, startOfSeoulDay } from '@hygiene/domain'
+
+export interface FormerPost {
+  postNo: number
+  boardType: number
+  title: string
+  content: readonly RichBlock[]
+  /** A Seoul day. */
+  publishedOn: string
+  viewCount: number
+  /** Of a question asked often its place; else 0. */
+  position: number
+}
+
+/** Numbers of posts that are taken. */
+export async function takenPostNos(db: Queries, postNos: readonly number[]): Promise<Set<number>> {
+  const found = await db.post.findMany({
+    where: { postNo: { in: [...postNos] } },
+    select: { postNo: true },
+  })
+  return new Set(found.map(({ postNo }) => postNo))
+}
+
+/** Shows a post under the number and day it had before; a number that was taken meanwhile is refused by the database. */
+export async function storeFormerPost(db: Transaction, post: FormerPost): Promise<void> {
+  const { title, content, publishedOn, ...facts } = post
+  const { postNo } = await db.post.create({ data: { ...facts, publishedOn: new Date(publishedOn) } })
+  await db.postVersion.create({
+    data: {
+      postNo,
+      version: 1,
+      title,
+      content: asJson(content),
+      plainText: plainTextOf(content),
+      writtenAt: startOfSeoulDay(publishedOn),
+    },
+  })
+  await db.post.update({ where: { postNo }, data: { shownVersion: 1 } })
+  // The next number that is given out lies behind every one that is taken.
+  await db.$queryRaw`
+    SELECT setval('"Post_postNo_seq"', greatest((SELECT "last_value" FROM "Post_postNo_seq"), ${postNo}::bigint))::text AS "last"`
+}

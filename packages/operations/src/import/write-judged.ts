@@ -1,0 +1,65 @@
+import type { StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
+import type { ImportDecision, ImportValues } from '@hygiene/domain'
+import type { Found, ImportRecords, JudgedRow, Written } from './import-records.ts'
+import type { RowOutcome } from './write-outcomes.ts'
+
+/** A row whose record is still the one that the employee saw. */
+export interface LiveRow {
+  row: StaffImportRow
+  values: ImportValues
+  found: Found
+  judged: JudgedRow
+}
+
+interface Batch {
+  head: StaffImport
+  now: Date
+}
+
+/** Writes rows in their order, new ones together where the kind can; answers what became of each. */
+export async function writeJudged(
+  db: Transaction,
+  records: ImportRecords,
+  rows: readonly LiveRow[],
+  batch: Batch,
+): Promise<{ outcomes: RowOutcome[]; written: Written[] }> {
+  const news = rows.filter((one) => outcomeOf(one) === 'added')
+  const together = records.writeNew
+    ? await records.writeNew(
+        db,
+        news.map(({ values }) => values),
+        batch,
+      )
+    : null
+  const outcomes: RowOutcome[] = []
+  const written: Written[] = []
+  for (const one of rows) {
+    const outcome = outcomeOf(one)
+    const done =
+      (outcome === 'added' ? together?.[news.indexOf(one)] : undefined) ??
+      (await writeOne(db, records, one, batch))
+    if (done) written.push(done)
+    outcomes.push({ rowAt: one.row.rowAt, outcome, writtenNo: done?.recordNo ?? null })
+  }
+  return { outcomes, written }
+}
+
+async function writeOne(
+  db: Transaction,
+  records: ImportRecords,
+  one: LiveRow,
+  batch: Batch,
+): Promise<Written | null> {
+  const outcome = outcomeOf(one)
+  if (outcome === 'same') return null
+  const into = outcome === 'changed' ? one.judged.record : null
+  return records.write(db, one.values, into, { ...batch, found: one.found })
+}
+
+function outcomeOf({ judged: { rowClass }, row }: LiveRow): 'added' | 'changed' | 'same' {
+  if (rowClass === 'close') return isTaken(row.decision) ? 'changed' : 'added'
+  if (rowClass === 'new') return 'added'
+  return rowClass === 'changed' ? 'changed' : 'same'
+}
+
+const isTaken = (decision: ImportDecision | null): boolean => decision === 'take'

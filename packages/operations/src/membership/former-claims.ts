@@ -1,0 +1,39 @@
+import type { Member, Prisma, Queries, Transaction } from '@hygiene/db'
+import { type FormerAccount, type FormerClaim, judgeFormerClaim } from '@hygiene/domain'
+
+type Claimant = Pick<FormerAccount, 'name' | 'birth' | 'phone'>
+
+/** What the accounts of the system before this one mean for a person who signs up. */
+export async function findFormerClaim(db: Queries, person: Claimant): Promise<FormerClaim> {
+  const { name, birth, phone } = person
+  // A union of what each index finds.
+  const accounts = await db.$queryRaw<FormerAccount[]>`
+    SELECT "memberNo", "name", "birth", "phone" FROM "Member" WHERE "memberNo" IN (
+      SELECT "memberNo" FROM "Member"
+       WHERE "name" COLLATE "C" = ${name} AND "withdrawnAt" IS NULL AND "birth" = ${birth}
+       UNION SELECT "memberNo" FROM "Member" WHERE "phone" = ${phone})
+       AND "unclaimedSince" IS NOT NULL AND "withdrawnAt" IS NULL
+     ORDER BY "memberNo"`
+  return judgeFormerClaim(person, accounts)
+}
+
+type AccountColumns = Prisma.MemberUncheckedUpdateManyInput
+
+/**
+ * Gives an imported account to its owner, once; null where it was claimed meanwhile. What the account holds stays: applications,
+ * payments, certificates.
+ */
+export async function claimFormerMember(
+  db: Transaction,
+  memberNo: number,
+  columns: AccountColumns,
+  now: Date,
+): Promise<Member | null> {
+  const [member] = await db.member.updateManyAndReturn({
+    where: { memberNo, unclaimedSince: { not: null }, withdrawnAt: null },
+    data: { ...columns, unclaimedSince: null, dormantAt: null },
+  })
+  if (!member) return null
+  await db.formerAccount.updateMany({ where: { memberNo, claimedAt: null }, data: { claimedAt: now } })
+  return member
+}

@@ -1,0 +1,176 @@
+import type { ConsentKind, Member, Prisma, Queries, Transaction } from '@hygiene/db'
+import { unclaimedUserId } from '@hygiene/domain'
+
+/** Consents as the system before this one kept them. */
+export interface FormerConsents {
+  /** Of its texts. */
+  version: string
+  /** Where it kept them. */
+  evidence: string
+  terms: Date
+  marketing: Date | null
+  thirdParty: Date | null
+}
+
+/** A member of the system before this one. */
+export interface FormerMember {
+  formerId: string
+  name: string
+  birth: string
+  phone: string
+  email: string
+  companyPhone: string
+  zipCode: string
+  address: string
+  address2: string
+  joinedAt: Date
+  consents: FormerConsents
+}
+
+export interface StandingFormer {
+  formerId: string
+  member: Member
+  /** Null: claimed, merged or withdrawn since. A file changes such an account no more. */
+  consents: FormerConsents | null
+}
+
+/** Imported accounts by their former id; with `holds` their rows are locked. */
+export async function findFormerMembers(
+  db: Transaction,
+  formerIds: readonly string[],
+  holds: boolean,
+): Promise<Map<string, StandingFormer>> {
+  if (holds)
+    await db.$queryRaw`
+      SELECT 1 FROM "Member" m JOIN "FormerAccount" f USING ("memberNo")
+       WHERE f."formerId" = ANY (${[...formerIds]}) ORDER BY m."memberNo" FOR NO KEY UPDATE OF m`
+  const found = await db.formerAccount.findMany({
+    where: { formerId: { in: [...formerIds] } },
+    include: { member: true },
+  })
+  const open = found.filter(({ member }) => isUnclaimed(member))
+  const consents = await standingConsents(
+    db,
+    open.map(({ memberNo }) => memberNo),
+  )
+  return new Map(
+    found.map(({ formerId, memberNo, member }) => [
+      formerId,
+      { formerId, member, consents: consents.get(memberNo) ?? null },
+    ]),
+  )
+}
+
+const isUnclaimed = ({ unclaimedSince, withdrawnAt }: Member): boolean =>
+  unclaimedSince !== null && withdrawnAt === null
+
+/** The last consents of each imported account; advertising and third parties stand as long as the account says so. */
+async function standingConsents(
+  db: Queries,
+  memberNos: readonly number[],
+): Promise<Map<number, FormerConsents>> {
+  const records = await db.consentRecord.findMany({
+    where: { memberNo: { in: [...memberNos] }, source: 'formerSystem' },
+    orderBy: { consentNo: 'asc' },
+  })
+  const found = new Map<number, FormerConsents>()
+  for (const { memberNo, kind, isGiven, version, evidence, at } of records) {
+    const before = found.get(memberNo) ?? { terms: at, marketing: null, thirdParty: null, version, evidence }
+    const given = kind === 'privacy' ? {} : { [kind]: isGiven ? at : null }
+    found.set(memberNo, { ...before, version, evidence, ...given })
+  }
+  return found
+}
+
+/** Members who joined here, by their telephone. */
+export async function findJoined(db: Queries, phones: readonly string[]): Promise<Member[]> {
+  return db.member.findMany({
+    where: { phone: { in: [...phones] }, unclaimedSince: null, withdrawnAt: null },
+    orderBy: { memberNo: 'asc' },
+  })
+}
+
+/** Opens accounts that nobody can log in to until their owners claim them; answers their numbers in order. */
+export async function openFormerMembers(
+  db: Transaction,
+  people: readonly FormerMember[],
+  now: Date,
+): Promise<number[]> {
+  const members = await db.member.createManyAndReturn({
+    data: people.map((person) => ({
+      ...columnsOf(person),
+      userId: unclaimedUserId(person.formerId),
+      passwordHash: '',
+      createdAt: person.joinedAt,
+      unclaimedSince: now,
+    })),
+    select: { memberNo: true, userId: true },
+  })
+  const numbers = new Map(members.map(({ userId, memberNo }) => [userId, memberNo]))
+  const numbered = people.map((person) => {
+    const memberNo = numbers.get(unclaimedUserId(person.formerId))
+    if (memberNo === undefined) throw new Error('an imported account has no number')
+    return { memberNo, person }
+  })
+  await db.formerAccount.createMany({
+    data: numbered.map(({ memberNo, person: { formerId } }) => ({ formerId, memberNo, importedAt: now })),
+  })
+  await db.consentRecord.createMany({
+    data: numbered.flatMap(({ memberNo, person }) => consentRows(memberNo, person.consents, null)),
+  })
+  return numbered.map(({ memberNo }) => memberNo)
+}
+
+/** Writes a corrected row into an account that nobody has claimed. */
+export async function changeFormerMember(
+  db: Transaction,
+  { member: { memberNo }, consents }: StandingFormer,
+  person: FormerMember,
+): Promise<void> {
+  const { count } = await db.member.updateMany({
+    where: { memberNo, unclaimedSince: { not: null }, withdrawnAt: null },
+    data: { ...columnsOf(person), createdAt: person.joinedAt },
+  })
+  if (count === 0) throw new Error('the account was claimed while it was held')
+  const changed = consentRows(memberNo, person.consents, consents)
+  if (changed.length > 0) await db.consentRecord.createMany({ data: changed })
+}
+
+/** An employee says that a former account is that of a member who joined here. */
+export async function linkFormerAccount(
+  db: Transaction,
+  { formerId, memberNo }: { formerId: string; memberNo: number },
+  now: Date,
+): Promise<void> {
+  await db.formerAccount.create({ data: { formerId, memberNo, importedAt: now, claimedAt: now } })
+}
+
+function columnsOf({ formerId: _id, joinedAt: _joined, consents, ...columns }: FormerMember) {
+  return { ...columns, marketingAgreedAt: consents.marketing, thirdPartyAgreedAt: consents.thirdParty }
+}
+
+/** What is new beside the consents that stand; one that is gone is a withdrawal with the same evidence. */
+function consentRows(
+  memberNo: number,
+  { version, evidence, terms, marketing, thirdParty }: FormerConsents,
+  standing: FormerConsents | null,
+): Prisma.ConsentRecordCreateManyInput[] {
+  const isOtherText = standing?.version !== version || standing.evidence !== evidence
+  const kinds: [ConsentKind, Date | null, Date | null | undefined][] = [
+    ['terms', terms, standing?.terms],
+    ['privacy', terms, standing?.terms],
+    ['marketing', marketing, standing?.marketing],
+    ['thirdParty', thirdParty, standing?.thirdParty],
+  ]
+  return kinds
+    .filter(([, at, before]) => (isOtherText ? at !== null || before : at?.getTime() !== before?.getTime()))
+    .map(([kind, at]) => ({
+      memberNo,
+      kind,
+      isGiven: at !== null,
+      version,
+      evidence,
+      at: at ?? terms,
+      source: 'formerSystem' as const,
+    }))
+}

@@ -1,0 +1,44 @@
+import type { Payment, Transaction } from '@hygiene/db'
+import { PaymentType } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { keepEvent } from './keep-event.ts'
+import { newPaymentId } from './make-order.ts'
+
+interface FormerMoney {
+  memberNo: number
+  applicationNo: number
+  orderName: string
+  amountWon: number
+  taxFreeWon: number | null
+  appliedAt: Date
+  paidAt: Date
+  /** How it was paid there. */
+  method: string
+  /** The number by which that system finds it. */
+  evidence: string
+  employeeNo: number | null
+}
+
+/**
+ * Money that the system before this one received. Our gateway never had it: a refund goes by the association's bank, and that
+ * system's papers stay the only ones. The ledger takes it as moved before the ledger began.
+ */
+export async function storeFormerPayment(db: Transaction, money: FormerMoney, now: Date): Promise<Payment> {
+  const { appliedAt, method, evidence, employeeNo, ...order } = money
+  const payment = await db.payment.create({
+    data: {
+      ...order,
+      paymentId: newPaymentId(),
+      paymentType: PaymentType.admin,
+      status: 'paid',
+      createdAt: appliedAt,
+      formerMethod: method,
+      methodName: `이전 누리집 ${method}`,
+      transactionId: evidence,
+    },
+  })
+  await postLedger(db, payment.paymentNo, 'opening', now)
+  const words = `이전 누리집 결제를 가져옴: ${method} ${evidence}`
+  await keepEvent(db, payment, { kind: 'entered', amountWon: order.amountWon, words, employeeNo }, now)
+  return payment
+}
