@@ -36,6 +36,12 @@ it('makes a file for each secret, and names the vendors’ that are empty', () =
   expect(new URL(read('DATABASE_URL')).password).toBe(encodeURIComponent(read('POSTGRES_PASSWORD')))
 })
 
+it('names the host where PostgreSQL and Redis listen outside of containers', () => {
+  makeSecrets(folder, '127.0.0.1')
+  expect(new URL(read('DATABASE_URL')).host).toBe('127.0.0.1:5432')
+  expect(read('REDIS_URL')).toBe('redis://127.0.0.1:6379')
+})
+
 it('changes nothing that is there, and makes what is missing', () => {
   makeSecrets(folder)
   writeFileSync(join(folder, 'JUSO_KEY'), 'from the ministry\n')

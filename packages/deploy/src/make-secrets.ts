@@ -43,7 +43,7 @@ const OPTIONAL = [
 ] as const
 
 /** Of the compose file, inside its own network. */
-const OWN_REDIS = 'redis://redis:6379'
+const CONTAINERS = { postgres: 'postgres', redis: 'redis' }
 
 /** Every file that the production compose file reads. */
 export const SECRET_NAMES: readonly string[] = [
@@ -57,9 +57,10 @@ export const SECRET_NAMES: readonly string[] = [
 /**
  * Fills the folder with one file for each secret, and leaves those that are there as they are. The folder opens for its
  * owner only; the files can be read, for a container mounts them as they are and reads them under a user of its own.
+ * @param host where PostgreSQL and Redis listen; without it those of the compose file
  * @returns names of the files made, and of the vendors' that are still empty
  */
-export function makeSecrets(folder: string): { made: string[]; empty: string[] } {
+export function makeSecrets(folder: string, host?: string): { made: string[]; empty: string[] } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   const made: string[] = []
@@ -71,8 +72,12 @@ export function makeSecrets(folder: string): { made: string[]; empty: string[] }
   }
   for (const [name, make] of Object.entries(OWN)) write(name, make)
   const password = readFileSync(join(folder, 'POSTGRES_PASSWORD'), 'utf8').trim()
-  write('DATABASE_URL', () => `postgresql://hygiene:${encodeURIComponent(password)}@postgres:5432/hygiene`)
-  write('REDIS_URL', () => OWN_REDIS)
+  const at = host === undefined ? CONTAINERS : { postgres: host, redis: host }
+  write(
+    'DATABASE_URL',
+    () => `postgresql://hygiene:${encodeURIComponent(password)}@${at.postgres}:5432/hygiene`,
+  )
+  write('REDIS_URL', () => `redis://${at.redis}:6379`)
   for (const name of [...GIVEN, ...OPTIONAL]) write(name, () => '', 0o644)
   const empty = GIVEN.filter((name) => readFileSync(join(folder, name), 'utf8').trim() === '')
   return { made, empty }

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { SECRET_NAMES } from './make-secrets.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const install = read('docs/install.md')
+const settings = read('packages/deploy/systemd/hygiene.env')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+
+describe('the settings for systemd', () => {
+  it('name every setting that production must set', () => {
+    const rows = [
+      ...read('docs/runbook.md').matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \| [^|]* \| ([^|]*)\|$/gmu),
+    ]
+    const bold = rows
+      .filter(([, , who = '', meaning = '']) => meaning.includes('**') && /API|worker/.test(who))
+      .flatMap(([, names = '']) => [...names.matchAll(/`([A-Z_]+)`/gu)].map(([, name]) => name ?? ''))
+    expect(bold.length).toBeGreaterThan(20)
+    const known = settings.map((line) => line.slice(0, line.indexOf('=')).replace(/_FILE$/u, ''))
+    // A domain above the host is a choice, and an empty value is not a wish.
+    expect(bold.filter((name) => !known.includes(name) && name !== 'PASSKEY_RP_ID')).toEqual([])
+  })
+
+  it('can be read by a shell, and name only secrets that are made', () => {
+    expect(settings.filter((line) => !/^[A-Z][A-Z_]*=[^\s'"$]*$/u.test(line))).toEqual([])
+    const files = settings.filter((line) => line.includes('_FILE=')).map((line) => line.split('/').at(-1))
+    expect(files.filter((name) => !SECRET_NAMES.includes(name ?? ''))).toEqual([])
+  })
+
+  it('pass on the same secrets as the compose file', () => {
+    const { services } = parse(read('packages/deploy/compose.production.yml'), { merge: true })
+    const wanted = ['api', 'worker'].flatMap((name) =>
+      Object.keys(services[name].environment).filter((key) => key.endsWith('_FILE')),
+    )
+    const optional = ['S3_ACCESS_KEY_ID_FILE', 'S3_SECRET_ACCESS_KEY_FILE']
+    const known = settings.map((line) => line.slice(0, line.indexOf('=')))
+    expect(wanted.filter((key) => !known.includes(key) && !optional.includes(key))).toEqual([])
+  })
+})
+
+describe('the document of installation', () => {
+  it('names files that are there', () => {
+    const named = [...install.matchAll(/\b(?:packages|apps)\/[\w./-]+\.(?:ts|js|yml|env|conf|service)\b/gu)]
+    const paths = named.map(([path]) => path).filter((path) => !path.includes('/dist/'))
+    expect(paths.length).toBeGreaterThan(4)
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('brings the Node that the tools pin', () => {
+    const [, pinned] = /nodeVersion = '([\d.]+)'/u.exec(read('packages/tooling/bootstrap-packages.mjs')) ?? []
+    expect(install.match(/\d+\.\d+\.\d+(?=-linux-x64\.tar)/u)?.[0]).toBe(pinned)
+  })
+
+  it('starts units whose programs the build makes', () => {
+    for (const unit of ['hygiene-api', 'hygiene-worker']) {
+      const [, program = ''] =
+        /ExecStart=.* (apps\/\S+)$/mu.exec(read(`packages/deploy/systemd/${unit}.service`)) ?? []
+      expect(read('packages/tooling/src/build/bundled-programs.ts')).toContain(
+        `'${program.replace('/dist/', '/src/').replace(/\.js$/u, '.ts')}'`,
+      )
+    }
+  })
+})
