@@ -4,12 +4,20 @@ import type { WorkerDeps } from './deps.ts'
 export interface Handler {
   job: Job
   run: (deps: WorkerDeps, payload: unknown) => Promise<void>
+  /** Called when the job is not tried any more: whoever waits for it sees a sentence. */
+  giveUp?: (deps: WorkerDeps, payload: unknown) => Promise<void>
 }
 
 /** Binds a kind of job to the work; the file is listed because it exports one of these. A job may run twice. */
 export function handleJob<J extends Job>(
   job: J,
   run: (deps: WorkerDeps, payload: PayloadOf<J>) => Promise<void>,
+  giveUp?: (deps: WorkerDeps, payload: PayloadOf<J>) => Promise<void>,
 ): Handler {
-  return { job, run: (deps, payload) => run(deps, job.payload.parse(payload) as PayloadOf<J>) }
+  const parsed = (payload: unknown) => job.payload.parse(payload) as PayloadOf<J>
+  return {
+    job,
+    run: (deps, payload) => run(deps, parsed(payload)),
+    ...(giveUp && { giveUp: (deps: WorkerDeps, payload: unknown) => giveUp(deps, parsed(payload)) }),
+  }
 }

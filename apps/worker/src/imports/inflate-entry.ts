@@ -5,6 +5,9 @@ import { UnreadableFile } from './unreadable.ts'
 
 const BROKEN = '파일을 열 수 없습니다. 스프레드시트에서 다시 저장해 올려주세요.'
 
+/** As zlib gives them. */
+const PIECE = 16_384
+
 /** The bytes of a part as they are unpacked, and never more than it says: a bomb lies about its size. */
 export async function* inflateEntry(
   bytes: Uint8Array,
@@ -12,7 +15,7 @@ export async function* inflateEntry(
 ): AsyncGenerator<Buffer> {
   const packed = bytes.subarray(start, start + packedBytes)
   if (method === 0) {
-    yield Buffer.from(packed)
+    for (let at = 0; at < packed.byteLength; at += PIECE) yield Buffer.from(packed.subarray(at, at + PIECE))
     return
   }
   let count = 0

@@ -11,28 +11,54 @@ interface XmlReader {
 /** Document types are of no use in a workbook, and of much in an attack: entities that expand. */
 const REFUSED = '파일의 속이 올바르지 않습니다. 스프레드시트에서 다시 저장해 올려주세요.'
 
+const XML_BOUNDS = {
+  /** Elements inside each other; a sheet has about ten. */
+  depth: 64,
+  /** Letters without the end of a tag, a comment or a text: the parser keeps them all. */
+  unfinished: 262_144,
+} as const
+
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Reads XML as it comes; `yieldAfter` is called behind each piece, so that what was read can be handed on. */
+/** Reads XML as it comes; `taken` is called behind each piece, so that what was read can be handed on. */
 export async function* parseXml<T>(
   pieces: AsyncIterable<Buffer>,
   reader: XmlReader,
   taken: () => T[],
 ): AsyncGenerator<T> {
+  const refuse = (): never => {
+    throw new UnreadableFile(REFUSED)
+  }
   const parser = new SaxesParser()
-  parser.on('error', () => {
-    throw new UnreadableFile(REFUSED)
+  let depth = 0
+  let finishedAt = 0
+  const finished = (): void => {
+    finishedAt = parser.position
+  }
+  parser.on('error', refuse)
+  parser.on('doctype', refuse)
+  parser.on('comment', finished)
+  parser.on('processinginstruction', finished)
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    finished()
+    depth += 1
+    if (depth > XML_BOUNDS.depth) refuse()
+    reader.open?.(localName(name), attributes)
   })
-  parser.on('doctype', () => {
-    throw new UnreadableFile(REFUSED)
+  for (const kind of ['text', 'cdata'] as const)
+    parser.on(kind, (text) => {
+      finished()
+      reader.text?.(text)
+    })
+  parser.on('closetag', ({ name }) => {
+    finished()
+    depth -= 1
+    reader.close?.(localName(name))
   })
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => reader.open?.(localName(name), attributes))
-  parser.on('text', (text) => reader.text?.(text))
-  parser.on('cdata', (text) => reader.text?.(text))
-  parser.on('closetag', ({ name }) => reader.close?.(localName(name)))
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const piece of pieces) {
     parser.write(decode(() => decoder.decode(piece, { stream: true })))
+    if (parser.position - finishedAt > XML_BOUNDS.unfinished) refuse()
     yield* taken()
   }
   parser.write(decode(() => decoder.decode()))

@@ -1,4 +1,4 @@
-import { cellOfText, type ImportCell, type ZipEntry } from '@hygiene/domain'
+import { cellOfText, type ImportCell, withoutControls, type ZipEntry } from '@hygiene/domain'
 import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
 import { inflateEntry } from './inflate-entry.ts'
 import { parseXml, unescaped } from './parse-xml.ts'
@@ -53,7 +53,7 @@ class SheetReader {
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
     if (tag === 'row') {
-      this.#rowAt = attributes['r'] === undefined ? this.#rowAt + 1 : Number(attributes['r']) - 1
+      this.#openRow(attributes['r'])
       this.#cells = []
       this.#columnAt = -1
     } else if (tag === 'c') this.#openCell(attributes)
@@ -75,11 +75,31 @@ class SheetReader {
     else if (tag === 'row') this.#rows.push({ rowAt: this.#rowAt, cells: [...this.#cells] })
   }
 
+  /** Rows stand in their order, each once; a later part of the program finds them by their number. */
+  #openRow(written: string | undefined): void {
+    const before = this.#rowAt
+    const rowNo = written === undefined ? before + 2 : Number(written)
+    if (!Number.isInteger(rowNo) || rowNo < 1 || rowNo > READ_BOUNDS.rowAt)
+      throw new UnreadableFile(
+        `${before + 2}번째 행의 번호 «${written?.slice(0, 20)}»이(가) 올바르지 않습니다. 다시 저장해 올려주세요.`,
+      )
+    if (rowNo - 1 <= before)
+      throw new UnreadableFile(`${rowNo}행이 두 번 있거나 차례가 어긋났습니다. 다시 저장해 올려주세요.`)
+    this.#rowAt = rowNo - 1
+  }
+
   #openCell(attributes: Readonly<Record<string, string>>): void {
     const { r, t = '', s } = attributes
-    this.#columnAt = r === undefined ? this.#columnAt + 1 : columnOf(r)
+    const before = this.#columnAt
+    this.#columnAt = r === undefined ? before + 1 : columnOf(r)
+    if (this.#columnAt <= before)
+      throw new UnreadableFile(
+        `${this.#rowAt + 1}행: 칸 번호 «${r?.slice(0, 20)}»이(가) 올바르지 않거나 두 번 있습니다. 다시 저장해 올려주세요.`,
+      )
     if (this.#columnAt >= 2 * READ_BOUNDS.columns)
-      throw new UnreadableFile(`${r ?? `${this.#rowAt + 1}행`}: 열이 ${READ_BOUNDS.columns}개를 넘습니다.`)
+      throw new UnreadableFile(
+        `${r?.slice(0, 20) ?? `${this.#rowAt + 1}행`}: 열이 ${READ_BOUNDS.columns}개를 넘습니다.`,
+      )
     this.#type = t
     this.#style = Number(s ?? 0)
     this.#text = ''
@@ -93,9 +113,12 @@ class SheetReader {
 
   #cell(): ImportCell {
     // A formula is refused with what it was last worked out to: that may be any other file's word.
-    if (this.#hasFormula) return { as: 'formula', text: unescaped(this.#text) }
+    if (this.#hasFormula) return { as: 'formula', text: withoutControls(unescaped(this.#text)) }
     const text = this.#text
-    if (this.#type === 's') return cellOfText(this.#words.shared[Number(text)] ?? '')
+    if (this.#type === 's') {
+      const shared = this.#words.shared[Number(text)]
+      return shared === undefined ? { as: 'error', text: '' } : cellOfText(shared)
+    }
     if (this.#type === 'inlineStr' || this.#type === 'str') return cellOfText(unescaped(text))
     if (this.#type === 'e') return { as: 'error', text }
     if (this.#type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
@@ -108,7 +131,7 @@ class SheetReader {
   }
 
   #merge(ref: string): void {
-    const last = /(\d+)$/.exec(ref)?.[1]
+    const last = /^[A-Z]{1,3}\d{1,7}:[A-Z]{1,3}(\d{1,7})$/.exec(ref)?.[1]
     if (last !== undefined) this.#onMerge({ ref, lastRowAt: Number(last) - 1 })
   }
 }

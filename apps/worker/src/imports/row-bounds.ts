@@ -7,6 +7,7 @@ export async function* withinBounds(
   rows: AsyncIterable<FoundRow> | Iterable<FoundRow>,
 ): AsyncGenerator<FoundRow> {
   let count = 0
+  let letters = 0
   for await (const { rowAt, cells } of rows) {
     const last = cells.findLastIndex((cell) => cellText(cell) !== '')
     if (last === -1) continue
@@ -20,6 +21,14 @@ export async function* withinBounds(
       throw new UnreadableFile(
         `${cellName(last, rowAt)}: 열이 ${READ_BOUNDS.columns}개를 넘습니다. 쓰지 않는 열을 지워주세요.`,
       )
+    const long = cells.reduce((sum, cell) => sum + cellText(cell).length, 0)
+    if (long > READ_BOUNDS.row)
+      throw new UnreadableFile(
+        `${rowAt + 1}행: 한 행에 ${READ_BOUNDS.row.toLocaleString('ko-KR')}자까지 적습니다. 줄여주세요.`,
+      )
+    letters += long
+    if (letters > READ_BOUNDS.letters)
+      throw new UnreadableFile(`${rowAt + 1}행: 글이 너무 많은 파일입니다. 나누어 올려주세요.`)
     yield { rowAt, cells: cells.slice(0, last + 1).map((cell, at) => bounded(cell, at, rowAt)) }
   }
 }

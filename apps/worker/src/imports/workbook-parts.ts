@@ -1,4 +1,4 @@
-import type { ZipEntry } from '@hygiene/domain'
+import { withoutControls, type ZipEntry } from '@hygiene/domain'
 import { inflateEntry } from './inflate-entry.ts'
 import { parseXml, unescaped } from './parse-xml.ts'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
@@ -27,6 +27,12 @@ export interface FoundSheet {
   is1904: boolean
 }
 
+const PARTS = '파일의 시트나 서식이 너무 많습니다. 새 스프레드시트에 값만 붙여 다시 올려주세요.'
+
+function within(count: number, most: number): void {
+  if (count > most) throw new UnreadableFile(PARTS)
+}
+
 /** The first sheet that is shown (ECMA-376 part 1, 18.2.19). */
 export async function findSheet(workbook: Workbook): Promise<FoundSheet> {
   const sheets: { name: string; id: string }[] = []
@@ -36,13 +42,15 @@ export async function findSheet(workbook: Workbook): Promise<FoundSheet> {
       if (tag === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
       if (tag !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
       const id = Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
-      if (id !== undefined) sheets.push({ name: unescaped(attributes['name'] ?? ''), id })
+      if (id !== undefined) sheets.push({ name: withoutControls(unescaped(attributes['name'] ?? '')), id })
+      within(sheets.length, READ_BOUNDS.sheets)
     },
   })
   const targets = new Map<string, string>()
   await readPart(workbook, 'xl/_rels/workbook.xml.rels', {
     open(tag, { Id, Target }) {
       if (tag === 'Relationship' && Id !== undefined && Target !== undefined) targets.set(Id, Target)
+      within(targets.size, 2 * READ_BOUNDS.sheets)
     },
   })
   const [first] = sheets
@@ -98,11 +106,13 @@ export async function readDayStyles(workbook: Workbook): Promise<ReadonlySet<num
       if (tag === 'numFmt') {
         const words = (attributes['formatCode'] ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
         if (/[yd]/i.test(words)) days.add(Number(attributes['numFmtId']))
+        within(days.size, READ_BOUNDS.styles)
       }
       if (tag === 'cellXfs') isCellStyle = true
       if (tag !== 'xf' || !isCellStyle) return
       if (days.has(Number(attributes['numFmtId'] ?? 0))) found.add(at)
       at += 1
+      within(at, READ_BOUNDS.styles)
     },
     close(tag) {
       if (tag === 'cellXfs') isCellStyle = false

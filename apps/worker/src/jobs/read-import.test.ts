@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvOf, OLD_HEADER, oldRow, sheetOf, uploaded, workbook } from '../testing/import-files.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { readCsv } from '../imports/read-csv.ts'
+import { readFile } from '../imports/read-file.ts'
 import { withinBounds } from '../imports/row-bounds.ts'
 import { readImportJob } from './read-import.ts'
 import { writeXlsx as writeExport } from '../exports/write-xlsx.ts'
@@ -23,7 +24,7 @@ afterAll(() => worker.stop())
 async function read(bytes: Buffer, format: 'csv' | 'xlsx' = 'csv') {
   const { db } = worker.database
   const importNo = await uploaded(worker, { employeeNo, bytes, format })
-  await readImportJob(worker.deps, { importNo })
+  await readImportJob(worker.deps, { importNo }, readFile)
   const head = await db.staffImport.findUniqueOrThrow({ where: { importNo } })
   const rows = await db.staffImportRow.findMany({ where: { importNo }, orderBy: { rowAt: 'asc' } })
   return { head, rows, cells: rows.map((row) => row.cells as unknown[]) }

@@ -1,10 +1,11 @@
 import { removeOrphans } from '@hygiene/operations/files/remove-orphans'
-import { removeUnstored } from '@hygiene/operations/import/remove-unstored'
+import { endUnread, removeUnstored } from '@hygiene/operations/import/remove-unstored'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
 async function tidyUploads({ db, storage, now }: WorkerDeps): Promise<number> {
   const removed = await removeOrphans({ db, storage }, now())
+  await endUnread(db, now())
   return removed + (await removeUnstored({ db, storage }, now()))
 }
 

@@ -22,13 +22,16 @@ export function columnName(at: number): string {
 }
 
 // Text that a person typed has line breaks and tabs; every other sign of C0 and C1, and signs that turn the line around, do not belong there.
-const CONTROL = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u
+const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u
+/** Letters that no text of a record may hold; a half of a surrogate pair is none that a database keeps. */
+export const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')
+
 /** What a spreadsheet would carry out (OWASP, CSV injection); a sign before a number or alone is none. */
 const FORMULA = /^(?:=|@|[+-](?!\s*[\d.]|$))/
 
 /** The cell of a text: it may carry out nothing and hide nothing. */
 export function cellOfText(text: string): ImportCell {
-  if (CONTROL.test(text)) return { as: 'control', text: text.replaceAll(/\p{Cc}/gu, '\uFFFD') }
+  if (CONTROL.test(text)) return { as: 'control', text: withoutControls(text) }
   const trimmed = text.trim()
   return FORMULA.test(trimmed) ? { as: 'formula', text: trimmed } : trimmed
 }

@@ -19,13 +19,14 @@ export interface FoundRow {
 }
 
 /** What was found about a file beside its rows. */
-interface FoundFile {
+export interface FoundFile {
   encoding: string | null
   sheetName: string | null
 }
 
-/** Rows of one statement. */
+/** Rows of one statement, and their letters: a row may hold 50,000. */
 const BATCH = 1_000
+const BATCH_LETTERS = 2_000_000
 
 /** What is to be read; null where it has been, or was given up. */
 export async function findUnread(db: PrismaClient, importNo: number): Promise<StaffImport | null> {
@@ -42,13 +43,16 @@ export async function keepReadFile(
   await db.staffImportRow.deleteMany({ where: { importNo } })
   const first: FoundRow[] = []
   let batch: FoundRow[] = []
+  let letters = 0
   let kept = 0
   for await (const row of rows) {
     if (first.length < HEADER_WITHIN) first.push(row)
     batch.push(row)
-    if (batch.length < BATCH) continue
+    letters += row.cells.reduce((sum, cell) => sum + cellText(cell).length, 0)
+    if (batch.length < BATCH && letters < BATCH_LETTERS) continue
     kept += await insertRows(db, importNo, batch)
     batch = []
+    letters = 0
     await db.staffImport.updateMany({ where: { importNo, status: 'uploaded' }, data: { doneRows: kept } })
   }
   kept += await insertRows(db, importNo, batch)

@@ -5,6 +5,10 @@ import { importStorageKey } from './upload-import.ts'
 const UNSTORED_HOURS = 1
 const CUT_OFF = '올리는 중에 끊긴 파일입니다. 다시 올려주세요.'
 
+/** Longer than a worker is away, and than the eight tries of a job. Ours. */
+const UNREAD_HOURS = 6
+const NOT_READ = '파일을 읽지 못했습니다. 다시 올려주세요.'
+
 interface Removing {
   db: PrismaClient
   storage: FileRemover
@@ -24,5 +28,15 @@ export async function removeUnstored({ db, storage }: Removing, now: Date): Prom
     await storage.remove(importStorageKey({ fileNo }))
     count += 1
   }
+  return count
+}
+
+/** Ends imports that nobody reads any more, where the job that failed could not say so itself. */
+export async function endUnread(db: PrismaClient, now: Date): Promise<number> {
+  const storedAt = { lt: new Date(now.getTime() - UNREAD_HOURS * 3_600_000) }
+  const { count } = await db.staffImport.updateMany({
+    where: { status: 'uploaded', storedAt },
+    data: { status: 'refused', failure: NOT_READ, endedAt: now },
+  })
   return count
 }

@@ -2,6 +2,7 @@
 export const BUNDLED_PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/worker/src/main.ts',
+  'apps/worker/src/imports/read-file-main.ts',
   'apps/console/src/staff.ts',
   'apps/console/src/sessions.ts',
   'apps/console/src/door.ts',
@@ -20,6 +21,8 @@ export const BUNDLED_PROGRAMS = [
 export const SERVICE_PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/worker/src/main.ts',
+  'apps/worker/src/imports/read-file-main.ts',
+  'apps/worker/src/imports/read-file-main.ts',
   'apps/sandbox/src/main.ts',
 ] as const satisfies BundledProgram[]
 

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import type { ChildLine } from './child-line.ts'
+import { FILE_FORMATS, readFile } from './read-file.ts'
+import { UnreadableFile } from './unreadable.ts'
+
+/** Reads a file from outside: bytes come in, lines go out. It has no environment, writes no file and starts no process. */
+
+const format = FILE_FORMATS.find((one) => one === process.argv[2])
+if (!format) throw new Error('csv or xlsx')
+
+// The worker is gone.
+process.stdout.on('error', () => process.exit(1))
+
+async function say(line: ChildLine): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain')
+}
+
+try {
+  const { about, rows } = readFile(await buffer(process.stdin), format)
+  for await (const row of rows) await say({ is: 'row', row })
+  await say({ is: 'end', about: about() })
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error
+  await say({ is: 'refused', sentence: error.sentence })
+}

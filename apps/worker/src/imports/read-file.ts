@@ -1,0 +1,69 @@
+import { HEADER_WITHIN } from '@hygiene/domain'
+import type { FoundFile, FoundRow } from '@hygiene/operations/import/keep-read-file'
+import { readCsv } from './read-csv.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { withinBounds } from './row-bounds.ts'
+import { findEncoding } from './text-encoding.ts'
+import { UnreadableFile } from './unreadable.ts'
+
+export const FILE_FORMATS = ['csv', 'xlsx'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+const EMPTY = '행이 없는 파일입니다.'
+
+export interface ReadingFile {
+  /** What cannot be read throws with its sentence. */
+  rows: AsyncGenerator<FoundRow>
+  /** Known once the rows are read. */
+  about: () => FoundFile
+}
+
+/** Reads a file in this process: that of the reader. */
+export function readFile(bytes: Uint8Array, format: FileFormat): ReadingFile {
+  let about: FoundFile = { encoding: null, sheetName: null }
+  return { about: () => about, rows: noneEmpty(rows()) }
+
+  async function* rows(): AsyncGenerator<FoundRow> {
+    if (format === 'csv') {
+      const encoding = findEncoding(bytes)
+      about = { encoding, sheetName: null }
+      yield* withinBounds(readCsv(bytes, encoding))
+      return
+    }
+    const { sheetName, rows: found, merges } = await readXlsx(bytes)
+    about = { encoding: null, sheetName }
+    yield* withMerges(withinBounds(found), merges)
+  }
+}
+
+async function* noneEmpty(rows: AsyncIterable<FoundRow>): AsyncGenerator<FoundRow> {
+  let isEmpty = true
+  for await (const row of rows) {
+    isEmpty = false
+    yield row
+  }
+  if (isEmpty) throw new UnreadableFile(EMPTY)
+}
+
+/** Cells that were made one have a value in the first only; those of a title above the list do no harm. */
+async function* withMerges(
+  rows: AsyncIterable<FoundRow>,
+  merges: readonly { ref: string; lastRowAt: number }[],
+): AsyncGenerator<FoundRow> {
+  let titlesEndAt = 0
+  let count = 0
+  let widest = 0
+  for await (const row of rows) {
+    const filled = row.cells.filter((cell) => cell !== '').length
+    // The widest of the first rows is the header or stands below it.
+    if (count < HEADER_WITHIN && filled > widest) {
+      widest = filled
+      titlesEndAt = row.rowAt
+    }
+    count += 1
+    yield row
+  }
+  const [harmful] = merges.filter(({ lastRowAt }) => lastRowAt >= titlesEndAt)
+  if (harmful)
+    throw new UnreadableFile(`${harmful.ref}: 병합한 칸이 있습니다. 병합을 풀고 칸마다 값을 적어주세요.`)
+}
