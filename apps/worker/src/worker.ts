@@ -2,14 +2,18 @@ import { JOBS } from '@hygiene/contracts/generated/jobs'
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { sentenceOf } from '@hygiene/db'
 import { took } from '@hygiene/observe'
+import { UnrecoverableError } from 'bullmq'
 import type { WorkerDeps } from './deps.ts'
 import { HANDLERS } from './generated/handlers.ts'
 import type { Handler } from './handle-job.ts'
 import type { QueueBackend } from '@hygiene/gateways/queues'
+import { guardRuns } from './queues/guard-runs.ts'
 import { jobTraces } from './queues/job-traces.ts'
 import { markJobDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
 import { startSchedule } from './schedule.ts'
+
+type FailedJob = { attemptsMade: number; opts: { attempts?: number } }
 
 const QUIET_MS = 60_000
 
@@ -34,6 +38,7 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
   if (missing.length > 0) throw new Error(`No handler does: ${missing.map(({ kind }) => kind).join(', ')}`)
 
   const traces = jobTraces(deps.db)
+  const guard = guardRuns(deps.db)
   for (const name of JOB_QUEUES) {
     const worker = queues.worker(name, async (job) => {
       const handler = byKind.get(job.name)
@@ -41,7 +46,8 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       const since = performance.now()
       let outcome = 'failed'
       try {
-        await traces.follow(job, () => runQuietly(handler, deps, job.data))
+        const work = () => traces.follow(job, () => runQuietly(handler, deps, job.data))
+        await guard.run({ queue: name, id: job.id ?? '' }, work)
         outcome = 'done'
       } finally {
         took('job_seconds', (performance.now() - since) / 1000, { job: job.name, outcome })
@@ -49,9 +55,10 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       await markJobDone(deps.db, job.id, deps.now())
       deps.log(`${job.name} ${job.id} done${traces.wordsOf(job.id)}`)
     })
-    worker.on('failed', (job, error) =>
-      deps.warn(`${job?.name} ${job?.id} failed${traces.wordsOf(job?.id)}: ${error.message}`),
-    )
+    worker.on('failed', (job, error) => {
+      deps.warn(`${job?.name} ${job?.id} failed${traces.wordsOf(job?.id)}: ${error.message}`)
+      if (job && isLastTry(job, error)) void giveUp(byKind.get(job.name), deps, job.data)
+    })
     const warn = seldom(deps)
     worker.on('error', (error) => warn(`queue ${name}: ${sentenceOf(error)}`))
   }
@@ -61,8 +68,21 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
     async stop() {
       await schedule.stop()
       await relay.stop()
+      await guard.release()
       await queues.close()
     },
+  }
+}
+
+const isLastTry = ({ attemptsMade, opts }: FailedJob, error: Error): boolean =>
+  error instanceof UnrecoverableError || attemptsMade >= (opts.attempts ?? 1)
+
+/** Where this does not succeed, what waits too long is ended by the clock. */
+async function giveUp(handler: Handler | undefined, deps: WorkerDeps, payload: unknown): Promise<void> {
+  try {
+    await handler?.giveUp?.(deps, payload)
+  } catch (error) {
+    deps.warn(`${handler?.job.kind} is not given up: ${sentenceOf(error)}`)
   }
 }
 

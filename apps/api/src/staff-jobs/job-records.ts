@@ -26,6 +26,7 @@ export async function recordOf(db: Queries, payload: unknown): Promise<JobRecord
   const { certificateNo, inPersonEnrolmentNo, paymentNo, refundNo, sheetNo } = keys ?? {}
   const sheet = sheetNo === undefined ? null : await db.attendanceSheet.findUnique({ where: { sheetNo } })
   const sessionNo = keys?.['sessionNo'] ?? sheet?.sessionNo
+  if (keys?.importNo !== undefined) return { kind: 'import', number: String(keys.importNo) }
   if (sessionNo !== undefined) return { kind: 'session', number: String(sessionNo) }
   if (inPersonEnrolmentNo !== undefined) return { kind: 'enrolment', number: `h${inPersonEnrolmentNo}` }
   if (certificateNo !== undefined) {

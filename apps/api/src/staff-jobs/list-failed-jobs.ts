@@ -2,7 +2,7 @@ import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { listFailedJobs as contract } from '@hygiene/contracts/staff-jobs/list-failed-jobs'
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { jobIdOf, pageHeld, unknownKinds } from '@hygiene/db'
-import { documentsOf, drawingKind, type JobKind, jobKinds, mayHandleJob } from '@hygiene/domain'
+import { documentsOf, drawingKind, type JobKind, jobKinds, mayHandleJob, QUARANTINED } from '@hygiene/domain'
 import { drawingOf } from '@hygiene/operations/jobs/order-document'
 import { implement } from '../http/implement.ts'
 import { recordOf } from './job-records.ts'
@@ -46,6 +46,7 @@ export const listFailedJobs = implement(contract, async ({ input, caller, deps, 
       work: { what: 'document', kind, number, title },
       since: issuedAt,
       tries: dead[0]?.tries ?? null,
+      isQuarantined: dead[0]?.failure === QUARANTINED,
       isUnderWay: own.length > dead.length,
     }
   })
@@ -58,6 +59,7 @@ export const listFailedJobs = implement(contract, async ({ input, caller, deps, 
         record: await recordOf(db, payload),
         tries,
         failure: failure.slice(0, 300),
+        isQuarantined: failure === QUARANTINED,
         since: endedAt?.toISOString() ?? null,
         isUnderWay: false,
       }),

@@ -41,8 +41,12 @@ export const listFailedJobs = endpoint({
       key: z.string(),
       work: z.discriminatedUnion('what', [document, job]),
       /** Where its record is seen; null: no screen shows it. */
-      record: z.object({ kind: z.enum(['enrolment', 'order', 'session']), number: z.string() }).nullable(),
+      record: z
+        .object({ kind: z.enum(['enrolment', 'order', 'session', 'import']), number: z.string() })
+        .nullable(),
       failure: z.string(),
+      /** Its process ended under it twice: it is not begun again by itself. */
+      isQuarantined: z.boolean(),
       /** A document's day of issue, or when the job stopped. */
       since: instant.nullable(),
       /** Times it was tried, where its job is still known. */

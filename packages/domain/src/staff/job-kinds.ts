@@ -80,3 +80,6 @@ export function mayHandleJob(role: StaffRole, kind: string): boolean {
   if (role === 'education' && kind === 'draw-attendance-sheet') return true
   return documentsOf(role).some((document) => drawingKind[document] === kind)
 }
+
+/** The failure of a job that was set aside because its process ended under it twice; screens tell it from others by this sentence. */
+export const QUARANTINED = '처리하던 프로그램이 두 번 멈춰 이 작업을 격리했습니다.'

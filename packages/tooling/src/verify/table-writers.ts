@@ -2,7 +2,7 @@ import type { SourceFile } from './source-files.ts'
 
 /** The folder that writes a table; nothing else may. A table without a folder is written by seed and migrations only. */
 const TABLES_OF = {
-  'packages/db/src': ['CallCount', 'Outbox'],
+  'packages/db/src': ['CallCount', 'JobRun', 'Outbox'],
   'packages/operations/src/approval': ['Approval'],
   'packages/operations/src/cash-receipt': ['CashReceipt', 'InvoiceWish'],
   'packages/operations/src/closing': ['Closing'],

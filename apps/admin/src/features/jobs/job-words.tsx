@@ -20,6 +20,7 @@ const PLACES = {
   enrolment: { label: '신청', path: '/enrolments' },
   order: { label: '주문', path: '/payments' },
   session: { label: '회차', path: '/sessions' },
+  import: { label: '가져오기', path: '/imports' },
 } as const
 
 /** The way to a record; only its name where no screen shows it. */

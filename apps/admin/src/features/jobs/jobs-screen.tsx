@@ -84,8 +84,9 @@ function columnsFor(onAgain: (row: StoppedWork) => void): readonly DeskColumn<St
   ]
 }
 
-function State({ work, isUnderWay }: StoppedWork) {
+function State({ work, isUnderWay, isQuarantined }: StoppedWork) {
   if (isUnderWay) return <StateMark kind="moving">만드는 중</StateMark>
+  if (isQuarantined) return <StateMark kind="failed">격리</StateMark>
   return <StateMark kind="failed">{work.what === 'document' ? '만들지 못함' : '멈춤'}</StateMark>
 }
 

@@ -1,0 +1,33 @@
+/** Lets work run side by side, and work that is suspected of ending the process alone; each in the order of the calls. */
+export interface SideBySide {
+  together: (work: () => Promise<void>) => Promise<void>
+  alone: (work: () => Promise<void>) => Promise<void>
+}
+
+export function sideBySide(): SideBySide {
+  /** Called for and not ended. */
+  const open = new Set<Promise<void>>()
+  /** The end of the last work that is to be alone. */
+  let gate: Promise<void> = Promise.resolve()
+
+  const after = async (turn: Promise<unknown>, work: () => Promise<void>): Promise<void> => {
+    await turn
+    await work()
+  }
+  return {
+    async together(work) {
+      const run = after(gate, work)
+      open.add(run)
+      try {
+        await run
+      } finally {
+        open.delete(run)
+      }
+    },
+    async alone(work) {
+      const run = after(Promise.allSettled([gate, ...open]), work)
+      gate = run.catch(() => {})
+      await run
+    },
+  }
+}
