@@ -49,10 +49,10 @@ it('a job under which two processes ended is set aside, and the work beside it i
   const { employeeNo } = await addEmployee(db, { loginId: 'importer', role: 'education' })
   const bytes = Buffer.from(csvOf(OLD_HEADER, oldRow(1)))
   const importNo = await uploaded(scenario, { employeeNo, bytes })
+  const certificateNo = await issue(scenario)
   const letImport = await hold('StaffImportRow')
   const letDocument = await hold('StoredFile')
   await db.outbox.create({ data: { kind: 'read-import', payload: { importNo } } })
-  const certificateNo = await issue(scenario)
 
   const first = await start()
   await eventually(underWay('imports', 0), 30_000)
