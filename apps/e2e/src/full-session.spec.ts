@@ -80,7 +80,7 @@ it('a person who loses the last seat while writing queues, pays and adds the lic
   expect(await lookClosely(page)).toEqual([])
   await full.getByRole('button', { name: '대기자로 신청하기' }).click()
   await page.waitForURL((url) => url.pathname === '/edu/offline/waiting')
-  await page.getByText('지금 1번째로 기다리고 계십니다.').waitFor()
+  await page.getByRole('heading', { name: '1번째로 기다리고 계십니다' }).waitFor()
   expect(await seatOf('late1')).toBe('waiting')
 
   await giveUpSeat(await journey.desk(), 'quick1')
@@ -90,6 +90,7 @@ it('a person who loses the last seat while writing queues, pays and adds the lic
   await followLink(page, journey.town, LATE)
   await page.getByRole('heading', { name: '기다리시던 교육에 자리가 났습니다' }).waitFor()
   await page.getByRole('button', { name: '자리 받기' }).click()
+  await answerPrompt(page, '자리를 30분 동안 잡아 둡니다.', '자리 받기')
   await page.getByRole('radio', { name: '카드' }).check()
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')

@@ -160,7 +160,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
     ...as('hyejin85', [
       ['/main', '교육장으로 와주세요'],
       ['/edu/offline/list', '자리가 확정되었습니다'],
-      ['/edu/offline/list?status=live&tabType=change', '바꾸실 교육에서'],
+      ['/edu/offline/list?status=live&tabType=change', '지금 일정'],
       ['/edu/offline/list', '자리가 확정되었습니다', '일정 변경'],
       ['/edu/offline/list', '자리가 확정되었습니다', '결제 취소·환불'],
       ['/edu/offline/done', '수강증 출력'],
@@ -175,7 +175,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
     ]),
     ...as('kyungmi74', [
       ['/main', '자리가 나면'],
-      [`/edu/offline/waiting?applyEduNo=${await applicationOf('kyungmi74')}`, '대기 신청이 되었습니다'],
+      [`/edu/offline/waiting?applyEduNo=${await applicationOf('kyungmi74')}`, '번째로 기다리고 계십니다'],
     ]),
     ...as(
       'jinwoo88',

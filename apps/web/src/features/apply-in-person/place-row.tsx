@@ -1,4 +1,4 @@
-import { industryTypeLabel, postalAddress } from '@hygiene/domain'
+import { industryTypeLabel, addressOnScreen } from '@hygiene/domain'
 import { Badge, Button, Card } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import styles from '../../shared/application-form/application-form.module.css'
@@ -20,7 +20,7 @@ export function PlaceRow({ place, eligibility, onEdit, onRemove }: PlaceRowProps
     <Card
       isRow
       title={place.businessName}
-      lead={`${industryTypeLabel[place.industryType]} · ${postalAddress(place.address, place.address2)}`}
+      lead={`${industryTypeLabel[place.industryType]} · ${addressOnScreen(place.address, place.address2)}`}
       action={mayApply && <Badge tone="brand">신청 가능</Badge>}
     >
       {eligibility && !mayApply && <PlaceEligibility eligibility={eligibility} />}

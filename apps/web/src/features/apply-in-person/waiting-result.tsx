@@ -1,11 +1,12 @@
 import { Loaded, read } from '@hygiene/client'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import { formatSession } from '@hygiene/domain'
-import { Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
+import { Button, Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { NumberedSteps } from '../../shared/application-guide/guide-parts.tsx'
+import { STOP_WAITING, useLeaveQueue } from '../../shared/seats/use-leave-queue.ts'
 import { TwoLines } from '../../shared/application-form/apply-summary.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import { type InPersonRow, waitingOf } from './waiting-of.ts'
@@ -44,14 +45,17 @@ export function WaitingResult() {
 }
 
 function InQueue({ waiting }: { waiting: InPersonRow['waiting'][number] }) {
+  const { leave, isLeaving } = useLeaveQueue(waiting.waitingNo, STOP_WAITING)
   return (
     <>
       <Card>
         <div className={styles.result} role="status">
           <Clock aria-hidden />
-          <h2>대기 신청이 되었습니다</h2>
+          <h2>{waiting.position}번째로 기다리고 계십니다</h2>
           <p>
-            지금 <strong>{waiting.position}번째</strong>로 기다리고 계십니다.
+            {waiting.position === 1
+              ? '다음 차례이십니다.'
+              : `앞에 ${waiting.position - 1}명이 기다리고 있습니다.`}
           </p>
         </div>
         <DefinitionList
@@ -73,6 +77,9 @@ function InQueue({ waiting }: { waiting: InPersonRow['waiting'][number] }) {
           <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline">
             다른 일정 알아보기
           </Link>
+          <Button tone="quiet" busy={isLeaving} onClick={() => void leave()}>
+            그만 기다리기
+          </Button>
         </div>
       </Card>
     </>

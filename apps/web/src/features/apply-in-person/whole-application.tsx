@@ -1,4 +1,4 @@
-import { formatSession, formatWon, industryTypeLabel, postalAddress } from '@hygiene/domain'
+import { formatSession, formatWon, industryTypeLabel, addressOnScreen } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { applicantWords } from '../../shared/application-form/applicant-words.ts'
@@ -20,14 +20,14 @@ export function WholeApplication({ session, draft, applicant, price }: WholeAppl
           { term: '교육 일정', detail: `${formatSession(edu)} (${hours}시간)` },
           {
             term: '교육장',
-            detail: <TwoLines main={venue.location} small={postalAddress(venue.address, venue.address2)} />,
+            detail: <TwoLines main={venue.location} small={addressOnScreen(venue.address, venue.address2)} />,
           },
           ...draft.places.map((place, at) => ({
             term: several ? `영업장 ${at + 1}` : '영업장',
             detail: (
               <TwoLines
                 main={`${place.businessName} (${industryTypeLabel[place.industryType]})`}
-                small={`${numberWords(place)} · 대표자 ${place.representative} · ${postalAddress(place.address, place.address2)}`}
+                small={`${numberWords(place)} · 대표자 ${place.representative} · ${addressOnScreen(place.address, place.address2)}`}
               />
             ),
           })),

@@ -8,6 +8,7 @@ import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { TextLinkButton } from '../../shared/printing/text-link-button.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import { useHelping } from '../../app/login/helping.ts'
+import { AcceptSeat, LeaveQueue, VenueActs } from './seat-acts.tsx'
 import styles from './act-card.module.css'
 import { actPath, type NextAct, quietLink, saidOf } from './next-act.ts'
 
@@ -47,6 +48,9 @@ export function ActButton({ act }: { act: NextAct }) {
       </Button>
     )
   }
+  if (state === 'offered' && act.waiting && act.day && !helping) {
+    return <AcceptSeat waitingNo={act.waiting.waitingNo} day={act.day} words={words} />
+  }
   if (state === 'completed' || (state === 'come' && act.otherPlaces === 0)) {
     return (
       <PrintLink to={actPath(act)} of={businessName}>
@@ -65,6 +69,9 @@ export function ActButton({ act }: { act: NextAct }) {
 export function QuietAct({ act }: { act: NextAct }) {
   const helping = useHelping()
   if (helping && OWN_STATES.has(act.state)) return null
+  if (act.state === 'come' && act.day && !act.day.mayChange) return <VenueActs day={act.day} />
+  if ((act.state === 'waiting' || act.state === 'offered') && act.waiting && !helping)
+    return <LeaveQueue state={act.state} waitingNo={act.waiting.waitingNo} />
   if (act.account) return <TextAccountButton paymentId={act.account.paymentId} tone="quiet" />
   const link = quietLink(act)
   if (link) {

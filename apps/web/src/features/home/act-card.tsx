@@ -1,4 +1,12 @@
-import { actSentence, bankName, COURSE_STEPS, courseStepOf, isNear, leftWords } from '@hygiene/domain'
+import {
+  actSentence,
+  bankName,
+  COURSE_STEPS,
+  courseStepOf,
+  groupedAccount,
+  isNear,
+  leftWords,
+} from '@hygiene/domain'
 import { ProgressBar } from '@hygiene/ui'
 import { Check, Clock } from 'lucide-react'
 import { useId } from 'react'
@@ -73,7 +81,7 @@ function Account({ account: { bank, accountNumber, holder } }: { account: NonNul
         {holder && ` · 예금주 ${holder}`}
       </p>
       <p id={ACCOUNT_NUMBER} className={styles.number}>
-        {accountNumber}
+        {groupedAccount(accountNumber)}
       </p>
       <p className={styles.note}>입금하시면 이 화면이 바로 바뀝니다.</p>
     </div>

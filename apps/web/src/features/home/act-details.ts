@@ -1,5 +1,6 @@
 import {
   type ActSentence,
+  addressOnScreen,
   formatWon,
   instantOnScreen,
   lengthWords,
@@ -68,14 +69,20 @@ export function detailsOf(act: NextAct): string[] {
   }
 }
 
-function inPersonDetails({ state, day }: NextAct): string[] {
+function inPersonDetails({ state, day, waiting }: NextAct): string[] {
   if (!day) return []
   const hours = `${seoulTime(new Date(day.startsAt))}~${seoulTime(new Date(day.endsAt))}`
   const session = `${monthDayOnScreen(seoulDay(new Date(day.startsAt)))} ${hours}`
-  if (state === 'come') return [`${hours} · ${day.address}`, '신분증과 수강증을 챙겨주세요.']
+  if (state === 'come') return [`${hours} · ${addressOnScreen(day.address)}`, '신분증과 수강증을 챙겨주세요.']
   if (state === 'presence') return [session, '확인되면 수료증이 나옵니다.']
   if (state === 'offered') return [session, '지나면 다음 분께 넘어갑니다.']
+  if (state === 'waiting' && waiting) return [aheadWords(waiting.ahead), session]
   return state === 'waiting' ? [session] : [`${session} 자리입니다.`]
+}
+
+/** «앞에 1명이 기다리고 있습니다.» */
+export function aheadWords(ahead: number): string {
+  return ahead === 0 ? '다음 차례이십니다.' : `앞에 ${ahead}명이 기다리고 있습니다.`
 }
 
 /** Most people tick an answer in less than half a minute. */

@@ -9,6 +9,7 @@ import { paymentPath } from '../../shared/seats/payment-path.ts'
 import { roomPath, stepPath } from '../../shared/study-steps/step-path.ts'
 
 export type NextAct = EntityOf<typeof listNextActs>['list'][number]
+export type OwedMoney = EntityOf<typeof listNextActs>['money'][number]
 
 /** As the words of the domain take it. */
 export function saidOf(act: NextAct): SaidAct & Act {
@@ -43,6 +44,11 @@ export function actPath(act: NextAct): string {
     : roomPath(enrolmentNo)
 }
 
+/** The list with the calendar of this booking open. */
+function changePath(applicationNo: number | null): string {
+  return `/edu/offline/list?${new URLSearchParams({ tabType: 'change', applyEduNo: String(applicationNo) }).toString()}`
+}
+
 /** The one quiet link below the button; null where the button says all. */
 export function quietLink(act: NextAct): { to: string; words: string } | null {
   const { state, enrolmentNo } = act
@@ -67,10 +73,7 @@ export function quietLink(act: NextAct): { to: string; words: string } | null {
     case 'seat':
       return { to: '/edu/offline/list', words: '자리 내놓기' }
     case 'come':
-      return {
-        to: '/edu/offline/list?status=live&tabType=change',
-        words: '날짜 바꾸기',
-      }
+      return act.day?.mayChange ? { to: changePath(act.applicationNo), words: '날짜 바꾸기' } : null
     case 'deposit':
     case 'offered':
     case 'waiting':

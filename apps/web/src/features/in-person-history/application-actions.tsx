@@ -1,3 +1,4 @@
+import { addSeoulDays, monthDayOnScreen, seoulDay } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
@@ -16,6 +17,9 @@ type ApplicationActionsProps = { application: Application }
 export function ApplicationActions({ application }: ApplicationActionsProps) {
   const { lead } = application
   const { status, paymentNo, educationName } = lead
+  // From the day itself on nothing is changed or paid back, but for a session that the association has called off.
+  const isTooLate =
+    status === 'paid' && !lead.isSessionCancelled && seoulDay(new Date()) >= lead.sessionDay.eduDate
   const hasReceipt = ['paid', 'attended', 'completed', 'absent'].includes(status)
   return (
     <>
@@ -29,7 +33,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
         )}
         {lead.mayChange && <MoveSeatButton application={application} />}
         {paymentNo !== null && hasReceipt && <ReceiptButton paymentNo={paymentNo} />}
-        {paymentNo !== null && status === 'paid' && (
+        {paymentNo !== null && status === 'paid' && !isTooLate && (
           <RefundButton
             paymentNo={paymentNo}
             orderName={`${educationName} (${placesOf(application)})`}
@@ -43,8 +47,10 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
         )}
         {mayApplyAgain(application) && <ApplyAgain industryType={lead.industryType} tone="secondary" />}
       </div>
-      {status === 'paid' && lead.seat === 'sold' && lead.changeSentence && (
-        <p className={styles.small}>{lead.changeSentence}</p>
+      {isTooLate && (
+        <p className={styles.small}>
+          일정 변경과 환불은 {monthDayOnScreen(addSeoulDays(lead.sessionDay.eduDate, -1))}까지였습니다.
+        </p>
       )}
     </>
   )

@@ -1,12 +1,10 @@
-import { useSend } from '@hygiene/client'
-import { leaveWaitingList } from '@hygiene/contracts/in-person/leave-waiting-list'
 import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
-import { Badge, Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
+import { Badge, Button, VisuallyHidden } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { MapLink } from '../../shared/venue-card/map-link.tsx'
-import { CHANGED } from '../../shared/seats/changed.ts'
 import { declineQuestion } from '../../shared/seats/offer-questions.ts'
 import { useAcceptOffer } from '../../shared/seats/use-accept-offer.ts'
+import { STOP_WAITING, useLeaveQueue } from '../../shared/seats/use-leave-queue.ts'
 import { TimeLeft } from '../../shared/time-left/time-left.tsx'
 import type { Application, Row } from './application.ts'
 import styles from './in-person-history.module.css'
@@ -50,13 +48,12 @@ function OtherDay({ entry: { sessionDay, venue } }: { entry: Waiting }) {
 type EntryProps = { entry: Waiting; isBooked: boolean; onEnd: () => void; children: ReactNode }
 
 function Queued({ entry, isBooked, children }: EntryProps) {
-  const { leave, isLeaving } = useLeave(entry.waitingNo, {
-    question: isBooked
-      ? '이 일정의 대기 신청을 취소하시겠습니까?\n지금 신청하신 일정은 그대로입니다.'
-      : '이 일정의 대기 신청을 취소하시겠습니까?\n다시 신청하시면 맨 뒤에서 기다리셔야 합니다.',
-    confirmLabel: '대기 취소',
-    done: '대기 신청을 취소했습니다.',
-  })
+  const { leave, isLeaving } = useLeaveQueue(
+    entry.waitingNo,
+    isBooked
+      ? { ...STOP_WAITING, question: '이 일정을 그만 기다리시겠습니까?\n지금 신청하신 일정은 그대로입니다.' }
+      : STOP_WAITING,
+  )
   return (
     <li className={styles.entry}>
       <div className={styles.words}>
@@ -65,7 +62,7 @@ function Queued({ entry, isBooked, children }: EntryProps) {
       </div>
       <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
         <span>
-          <VisuallyHidden>{entry.venue.location} </VisuallyHidden>대기 취소
+          <VisuallyHidden>{entry.venue.location} </VisuallyHidden>그만 기다리기
         </span>
       </Button>
     </li>
@@ -76,7 +73,7 @@ function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
   const { offerUntil, waitingNo, sessionDay, venue } = entry
   const session = `${formatSession(sessionDay)}\n${venue.location}`
   const { accept, isPending } = useAcceptOffer({ waitingNo, keepsSeat: isBooked, session })
-  const { leave, isLeaving } = useLeave(waitingNo, {
+  const { leave, isLeaving } = useLeaveQueue(waitingNo, {
     question: declineQuestion(isBooked),
     confirmLabel: '사양하기',
     done: '자리를 사양했습니다.',
@@ -114,27 +111,4 @@ function Until({ until, onEnd }: { until: string; onEnd: () => void }) {
       <TimeLeft label="남은 시간" until={until} onEnd={onEnd} />
     </>
   )
-}
-
-type LeaveWords = { question: string; confirmLabel: string; done: string }
-
-/** Out of a queue, or out of its offer. */
-function useLeave(waitingNo: number, { question, confirmLabel, done }: LeaveWords) {
-  const confirm = useConfirm()
-  const send = useSend(leaveWaitingList, {
-    refresh: CHANGED,
-    refusedTitle: '대기를 끝내지 못했습니다',
-    onDone: () => showToast(done),
-  })
-
-  async function leave() {
-    const isSure = await confirm(question, {
-      title: confirmLabel,
-      confirmLabel,
-      cancelLabel: '닫기',
-      isDanger: true,
-    })
-    if (isSure) send.mutate({ waitingNo })
-  }
-  return { leave, isLeaving: send.isPending }
 }

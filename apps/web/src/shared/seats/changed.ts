@@ -1,3 +1,4 @@
+import { listNextActs } from '@hygiene/contracts/account/list-next-acts'
 import { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import { listInPersonClasses } from '@hygiene/contracts/in-person/list-in-person-classes'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
@@ -16,4 +17,5 @@ export const CHANGED: readonly Endpoint[] = [
   readOffer,
   readSlip,
   fetchUser,
+  listNextActs,
 ]

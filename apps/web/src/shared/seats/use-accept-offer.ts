@@ -13,6 +13,9 @@ type Offered = {
   session: string
 }
 
+/** Specification section 9: a seat is held for 30 minutes while it is paid for. */
+const PAY_SOON = '받으시면 자리를 30분 동안 잡아 둡니다. 그 안에 결제해주세요.'
+
 /** Takes an offered seat, from the history or from the link of the text message. */
 export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   const confirm = useConfirm()
@@ -31,12 +34,14 @@ export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   })
 
   async function accept() {
-    const isSure =
-      !keepsSeat ||
-      (await confirm(`교육 일정을 변경 하시겠습니까?\n${session}`, {
+    const isSure = await confirm(
+      keepsSeat ? `교육 일정을 변경 하시겠습니까?\n${session}` : `${session}\n${PAY_SOON}`,
+      {
         title: '이 자리를 받으시겠습니까?',
         confirmLabel: '자리 받기',
-      }))
+        cancelLabel: '닫기',
+      },
+    )
     if (isSure) send.mutate({ waitingNo })
   }
 

@@ -1,4 +1,4 @@
-import { monthDayOnScreen, formatSessionTime, postalAddress } from '@hygiene/domain'
+import { monthDayOnScreen, formatSessionTime, addressOnScreen } from '@hygiene/domain'
 import { Badge, NoticeBox, RadioCards } from '@hygiene/ui'
 import { Clock } from 'lucide-react'
 import { MapLink } from '../venue-card/map-link.tsx'
@@ -17,6 +17,8 @@ export type HallCardsProps = {
   currentNo?: number
   /** Whether the day is said on each card, where several days stand in one list. */
   saysDay?: boolean
+  /** The province that was asked for: halls of another one are marked. */
+  sidoCode?: string
   error?: string
 }
 
@@ -28,6 +30,7 @@ export function HallCards({
   onChange,
   currentNo,
   saysDay = false,
+  sidoCode,
   ...words
 }: HallCardsProps) {
   return (
@@ -47,7 +50,14 @@ export function HallCards({
           value: String(sessionNo),
           label: session.list.location,
           unavailable: isCurrent || !mayBePicked(session),
-          description: <HallFacts session={session} isCurrent={isCurrent} saysDay={saysDay} />,
+          description: (
+            <HallFacts
+              session={session}
+              isCurrent={isCurrent}
+              saysDay={saysDay}
+              isElsewhere={sidoCode !== undefined && session.list.sidoCode !== sidoCode}
+            />
+          ),
           after: <MapLink venue={session.list} />,
           remark: isWaitedFor && <WaitingRemark keepsSeat={currentNo !== undefined} />,
         }
@@ -65,10 +75,12 @@ function HallFacts({
   session,
   isCurrent,
   saysDay,
+  isElsewhere,
 }: {
   session: Session
   isCurrent: boolean
   saysDay: boolean
+  isElsewhere: boolean
 }) {
   const { edu, list, hours } = session
   return (
@@ -77,8 +89,9 @@ function HallFacts({
         {saysDay && `${monthDayOnScreen(edu.eduDate)} `}
         {formatSessionTime(edu)} ({hours}시간)
       </span>
-      <span>{postalAddress(list.address, list.address2)}</span>
+      <span>{addressOnScreen(list.address, list.address2)}</span>
       <span className={styles.seats}>
+        {isElsewhere && <Badge>다른 시·도</Badge>}
         {isCurrent ? <Badge>지금 신청하신 일정</Badge> : <Seats session={session} />}
       </span>
     </span>

@@ -17,11 +17,17 @@ type NearestFreeProps = {
   children: ReactNode
 }
 
-/** The three nearest sessions with a free seat, before any month is turned. */
+/** The three nearest sessions with a free seat, those of the chosen province first, before any month is turned. */
 export function NearestFree({ pupil, search, picked, onPick, currentNo, children }: NearestFreeProps) {
-  const nearest = useNearestFree(pupil, search)
-  if (nearest.isPending) return <Loaded query={nearest}>{() => null}</Loaded>
-  const free = (nearest.data ?? []).filter(({ edu }) => edu.sessionNo !== currentNo).slice(0, SHOWN)
+  const { sidoCode } = search
+  const near = useNearestFree(pupil, search)
+  const far = useNearestFree(pupil, { ...search, sidoCode: '' }, sidoCode !== '')
+  if (near.isPending) return <Loaded query={near}>{() => null}</Loaded>
+  if (far.isLoading) return <Loaded query={far}>{() => null}</Loaded>
+  const elsewhere = (far.data ?? []).filter(({ list }) => list.sidoCode !== sidoCode)
+  const free = [...(near.data ?? []), ...(sidoCode === '' ? [] : elsewhere)]
+    .filter(({ edu }) => edu.sessionNo !== currentNo)
+    .slice(0, SHOWN)
   return (
     <>
       {free.length > 0 && (
@@ -32,6 +38,7 @@ export function NearestFree({ pupil, search, picked, onPick, currentNo, children
           value={picked?.edu.sessionNo ?? null}
           onChange={onPick}
           saysDay
+          {...(sidoCode === '' ? {} : { sidoCode })}
         />
       )}
       {children}

@@ -13,14 +13,16 @@ import {
 const now = new Date('2026-11-30T23:30:00+09:00')
 
 describe('looking for a session', () => {
-  it('begins with this month in the region of the place', () => {
-    expect(beginSearch(now, '4100000000')).toEqual({ region: '1', sidoCode: '', month: '2026-11', day: '' })
+  it('begins with this month in the province of the place', () => {
+    const search = { region: '1', sidoCode: '4100000000', month: '2026-11', day: '' }
+    expect(beginSearch(now, '4100000000')).toEqual(search)
     expect(beginSearch(now).region).toBe('')
   })
 
   it('asks for the province where one is chosen, else for the region', () => {
     const search = beginSearch(now, '4100000000')
-    expect(zipProvinceOf(search)).toBe('1')
+    expect(zipProvinceOf(search)).toBe('4100000000')
+    expect(zipProvinceOf({ ...search, sidoCode: '' })).toBe('1')
     expect(zipProvinceOf({ ...search, sidoCode: '2800000000' })).toBe('2800000000')
   })
 

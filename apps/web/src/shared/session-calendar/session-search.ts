@@ -27,12 +27,12 @@ export type SessionSearch = {
   day: SeoulDay
 }
 
-/** This month, in the region of a place where one is known. */
+/** This month, in the province of a place where one is known. */
 export function beginSearch(now: Date, sidoCode = ''): SessionSearch {
   const region = regionOfProvince(sidoCode)
   return {
     region: region === null ? '' : `${region}`,
-    sidoCode: '',
+    sidoCode: region === null ? '' : sidoCode,
     month: seoulDay(now).slice(0, 7),
     day: '',
   }

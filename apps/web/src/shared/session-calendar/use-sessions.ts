@@ -39,9 +39,16 @@ export function useSessions(
 const FREE_LIMIT = { one: 4, several: 50 }
 
 /** The sessions with a free seat in the region asked for, the nearest first, whatever the month. */
-export function useNearestFree(pupil: Pupil, search: SessionSearch): UseQueryResult<Session[]> {
+export function useNearestFree(
+  pupil: Pupil,
+  search: SessionSearch,
+  isWanted = true,
+): UseQueryResult<Session[]> {
   const freeLimit = pupil.industryTypes.length > 1 ? FREE_LIMIT.several : FREE_LIMIT.one
-  return useQuery({ ...sessionsQuery(pupil, search, { freeLimit }), enabled: search.region !== '' })
+  return useQuery({
+    ...sessionsQuery(pupil, search, { freeLimit }),
+    enabled: isWanted && search.region !== '',
+  })
 }
 
 type Narrowed = Pick<SentTo<typeof listSessions>, 'startDate' | 'endDate' | 'freeLimit'>

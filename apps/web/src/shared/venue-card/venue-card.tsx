@@ -1,6 +1,6 @@
 import type { listSessions } from '@hygiene/contracts/in-person/list-sessions'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { postalAddress } from '@hygiene/domain'
+import { addressOnScreen } from '@hygiene/domain'
 import { MapLink } from './map-link.tsx'
 import styles from './venue-card.module.css'
 
@@ -12,7 +12,7 @@ export function VenueCard({ venue }: { venue: Venue }) {
   return (
     <span className={styles.venue}>
       <strong>{location}</strong>
-      <span>{postalAddress(address, address2)}</span>
+      <span>{addressOnScreen(address, address2)}</span>
       {directions !== '' && <span className={styles.directions}>{directions}</span>}
       {equipment !== '' && <span className={styles.directions}>시설: {equipment}</span>}
       {accessibility !== '' && <span className={styles.directions}>이동 편의: {accessibility}</span>}
