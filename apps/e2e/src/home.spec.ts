@@ -22,9 +22,12 @@ const PEOPLE = [
   ['insuk1962', '평가만 남았습니다', '평가 시작하기', '/edu/study/exam'],
   ['yongsik52', '올해 교육을 모두 마치셨습니다', '수료증 보기', '/edu/completed/certification'],
   ['donghun79', '자리를 맡아두었습니다 30,000원을 결제해주세요', '30,000원 결제하기', '/edu/offline/payment'],
-  ['jinwoo88', '자리가 났습니다 받으실지 알려주세요', '자리 받기', '/edu/offline/list'],
+  ['jinwoo88', '자리가 났습니다 받으실지 알려주세요', '자리 받기', '/main'],
   ['kyungmi74', '자리가 나면 문자로 알려드립니다', '대기 순서 보기', '/edu/offline/waiting'],
   ['hyejin85', /까지 교육장으로 와주세요$/, '수강증 보기', '/edu/offline/done/slip'],
+  ['taeho82', /교육장으로 와주세요$/, '수강증 보기', '/edu/offline/done/slip'],
+  ['sunrye58', '36,000원을 돌려드립니다 받으실 계좌를 알려주세요', '받으실 계좌 알려주기', '/main'],
+  ['bokja1964', '36,000원을 아직 돌려드리지 못했습니다', '환불 다시 신청하기', '/main'],
   ['sujin90', '신규 교육을 모두 마치셨습니다', '수료증 보기', '/edu/completed/certification'],
 ] as const
 

@@ -3,12 +3,14 @@ import type { fetchUser } from '@hygiene/contracts/account/fetch-user'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useHelping } from '../../app/login/helping.ts'
+import { MovedNotice } from '../../shared/seats/moved-notice.tsx'
 import { GuardCard } from '../../shared/study-guard/guard-card.tsx'
 import { ActCard } from './act-card.tsx'
 import { ActRows } from './act-rows.tsx'
 import { ActsComing } from './acts-coming.tsx'
 import styles from './member-body.module.css'
 import { MemberCounts } from './member-counts.tsx'
+import type { NextAct } from './next-act.ts'
 import { PhoneHelp } from './phone-help.tsx'
 import { useNextActs } from './use-next-acts.ts'
 
@@ -16,6 +18,9 @@ import { useNextActs } from './use-next-acts.ts'
 const HelpedBoard = lazy(async () => ({
   default: (await import('../../shared/help/helped-board.tsx')).HelpedBoard,
 }))
+
+/** Seen by few: money that goes back to the person. */
+const MoneyCards = lazy(async () => ({ default: (await import('./money-card.tsx')).MoneyCards }))
 
 type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children: ReactNode }
 
@@ -33,8 +38,14 @@ export function MemberBody({ user, children }: MemberBodyProps) {
         <div className={styles.inner}>
           <div className={styles.part}>
             <Loaded query={acts}>
-              {({ list: [main, ...others], now }) => (
+              {({ list: [main, ...others], money, now }) => (
                 <>
+                  {money.length > 0 && (
+                    <Suspense fallback={<ActsComing />}>
+                      <MoneyCards money={money} />
+                    </Suspense>
+                  )}
+                  {main && <MovedActs acts={[main, ...others]} />}
                   {main && <ActCard act={main} now={new Date(now)} />}
                   {main?.guard && <GuardCard guard={main.guard} />}
                   <ActRows acts={others} now={new Date(now)} />
@@ -56,4 +67,12 @@ export function MemberBody({ user, children }: MemberBodyProps) {
       {children}
     </>
   )
+}
+
+function MovedActs({ acts }: { acts: readonly NextAct[] }) {
+  return acts.map(({ day, state }) => {
+    if (!day?.moved) return null
+    const now = { location: day.location, startsAt: new Date(day.startsAt) }
+    return <MovedNotice key={day.moved.changeKey} moved={day.moved} now={now} hasSlip={state === 'come'} />
+  })
 }

@@ -1,3 +1,4 @@
+import { addSeoulDays, seoulDay } from '@hygiene/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -63,4 +64,28 @@ it('leads a person who lost the seat to a new application, not one who gave it u
   cleanup()
   show(sampleRecord(1, { status: 'cancelled', endSentence: null }))
   expect(again()).toEqual([])
+})
+
+it('offers change and refund until the day before, and says on the day until when they were', () => {
+  const sessionDay = { ...sampleRecord(1).sessionDay, eduDate: addSeoulDays(seoulDay(new Date()), 1) }
+  show(sampleRecord(1, { sessionDay }))
+  expect(screen.getByRole('button', { name: '결제 취소·환불' })).toBeTruthy()
+  cleanup()
+  const today = { ...sessionDay, eduDate: seoulDay(new Date()) }
+  const called = { mayChange: false, changeSentence: '일정은 교육 전날까지 변경할 수 있습니다.' }
+  show(sampleRecord(1, { sessionDay: today, ...called }))
+  expect(screen.queryByRole('button', { name: /환불|일정 변경/ })).toBeNull()
+  expect(screen.getByText(/일정 변경과 환불은 .*까지였습니다\./)).toBeTruthy()
+  cleanup()
+  show(sampleRecord(1, { sessionDay: today, ...called, isSessionCancelled: true }))
+  expect(screen.getByRole('button', { name: '결제 취소·환불' })).toBeTruthy()
+})
+
+it('names the new venue and the void slip until the change was seen', () => {
+  const eduDate = addSeoulDays(seoulDay(new Date()), 5)
+  const sessionDay = { ...sampleRecord(1).sessionDay, eduDate }
+  const moved = { changeKey: 's1', location: '송파 교육장', startsAt: '2026-12-02T01:00:00Z' }
+  show(sampleRecord(1, { sessionDay, moved }))
+  expect(screen.getByText(/^교육장이 바뀌었습니다: 송파 교육장 → /)).toBeTruthy()
+  expect(screen.getByText(/전에 받으신 수강증은 쓰실 수 없습니다/)).toBeTruthy()
 })

@@ -1,8 +1,9 @@
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
-import { formatSeoulDate, formatSession, formatWon, licenceNumberWords } from '@hygiene/domain'
+import { formatSeoulDate, formatSession, formatWon, licenceNumberWords, seoulInstant } from '@hygiene/domain'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MovedNotice } from '../../shared/seats/moved-notice.tsx'
 import { VenueCard } from '../../shared/venue-card/venue-card.tsx'
 import { type Application, isGroup, priceOf, type Row } from './application.ts'
 import { ApplicationActions } from './application-actions.tsx'
@@ -35,6 +36,16 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
       action={<Badge tone={tone}>{label}</Badge>}
     >
       <div className={styles.body}>
+        {lead.moved && isAhead(lead) && (
+          <MovedNotice
+            moved={lead.moved}
+            now={{
+              location: lead.venue.location,
+              startsAt: seoulInstant(lead.sessionDay.eduDate, lead.sessionDay.startTime),
+            }}
+            hasSlip={lead.status === 'paid'}
+          />
+        )}
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         <BeforePayment application={application} now={now} onEnd={lookAgain} />
         <WaitingEntries application={application} now={now} onEnd={lookAgain} />

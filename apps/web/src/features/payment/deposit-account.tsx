@@ -1,4 +1,4 @@
-import { bankName, formatWon, seoulSentenceOnScreen, seoulTime } from '@hygiene/domain'
+import { bankName, formatWon, groupedAccount, seoulSentenceOnScreen, seoulTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import { copyAccount } from '../../shared/deposit/copy-account.ts'
@@ -22,7 +22,7 @@ export function DepositAccount({ account, price, paymentId }: DepositAccountProp
     <section className={styles.deposit} aria-label="입금하실 계좌">
       <p className={styles.account}>
         <span>{bankName(account.bank)}</span>
-        <strong id={NUMBER}>{account.accountNumber}</strong>
+        <strong id={NUMBER}>{groupedAccount(account.accountNumber)}</strong>
         {account.holder && <span>예금주 {account.holder}</span>}
       </p>
       <div className={styles.choices}>

@@ -92,6 +92,11 @@ function isRefunded({ status, refund }: Row): boolean {
   return status === 'cancelled' || refund?.status === 'done'
 }
 
+/** What was paid for has ended: there is nothing to cancel any more. */
+function isOwed({ status, refund }: Row): boolean {
+  return status === 'paidAfterCancellation' || refund?.status === 'failed'
+}
+
 export function PaymentRow({ row }: { row: Row }) {
   const { status, refund } = row
   const kind = row.offline === null ? 'online' : 'inPerson'
@@ -128,8 +133,17 @@ export function PaymentRow({ row }: { row: Row }) {
         <OwnWordsLink row={row} />
         {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} isRefunded={isRefunded(row)} />}
         {row.mayAskInvoice && <InvoiceButton paymentNo={row.paymentNo} />}
-        {row.isRefundable && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} kind={kind} />}
+        {row.isRefundable && (
+          <RefundButton
+            paymentNo={row.paymentNo}
+            orderName={row.orderName}
+            {...(isOwed(row) ? ({ kind: 'owed', label: '돈 돌려받기' } as const) : { kind })}
+          />
+        )}
       </div>
+      {status === 'paidAfterCancellation' && !refund && (
+        <p className={styles.why}>신청이 끝난 뒤에 들어온 돈입니다. 모두 돌려드립니다.</p>
+      )}
       {row.notRefundableSentence && <p className={styles.why}>{row.notRefundableSentence}</p>}
     </Card>
   )

@@ -13,7 +13,7 @@ import { SupportPhone } from '../../app/association/support-phone.tsx'
 import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { slipPath } from '../../shared/printing/print-paths.ts'
 import { DepositAccount } from './deposit-account.tsx'
-import { PaidSession } from './paid-session.tsx'
+import { PaidSession, useHeldUntil } from './paid-session.tsx'
 import styles from './payment.module.css'
 import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
 import type { PaymentView } from './payment-view.ts'
@@ -24,9 +24,11 @@ const ICONS = { done: CircleCheck, wait: Clock, fail: CircleAlert } satisfies Re
 type ResultCardProps = { payment: PaymentView; look: () => void; isLooking: boolean }
 
 export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
+  const heldUntil = useHeldUntil(payment.inPersonEnrolmentNo)
   const { tone, title, sentence, isForStaff } = wordsOf(payment.status, {
     isInPerson: payment.inPersonEnrolmentNo !== null,
     isGivenUp: isGivenUp(payment.failureSentence),
+    heldUntil,
   })
   const Icon = ICONS[tone]
   return (

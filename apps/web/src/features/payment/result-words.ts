@@ -1,5 +1,5 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import type { OrderStatus } from '@hygiene/domain'
+import { type OrderStatus, seoulTime } from '@hygiene/domain'
 
 export type ResultTone = 'done' | 'wait' | 'fail'
 
@@ -55,13 +55,24 @@ const IN_PERSON_SENTENCES: Partial<Record<OrderStatus, string>> = {
   failed: '돈은 빠져나가지 않았습니다. 자리를 잡아 둔 시간이 지나기 전에 다시 결제해주세요.',
 }
 
+const BEFORE_IT_ENDS = '자리를 잡아 둔 시간이 지나기 전에'
+
 /** The person closed the gateway's window: no failure, and not told as one. */
 const GIVEN_UP = { tone: 'wait', title: '결제를 그만두셨습니다' } as const
 
-export function wordsOf(
-  status: OrderStatus,
-  { isInPerson, isGivenUp }: { isInPerson: boolean; isGivenUp: boolean },
-): Words {
+type Facts = {
+  isInPerson: boolean
+  isGivenUp: boolean
+  /** Of the seat that is being paid for, where it is known. */
+  heldUntil?: Date | null
+}
+
+export function wordsOf(status: OrderStatus, { isInPerson, isGivenUp, heldUntil = null }: Facts): Words {
   const words = { ...RESULT_WORDS[status], ...(status === 'failed' && isGivenUp ? GIVEN_UP : {}) }
-  return isInPerson ? { ...words, sentence: IN_PERSON_SENTENCES[status] ?? words.sentence } : words
+  if (!isInPerson) return words
+  const sentence = IN_PERSON_SENTENCES[status] ?? words.sentence
+  return {
+    ...words,
+    sentence: heldUntil ? sentence.replace(BEFORE_IT_ENDS, `${seoulTime(heldUntil)}까지`) : sentence,
+  }
 }

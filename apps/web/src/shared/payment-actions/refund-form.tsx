@@ -3,7 +3,7 @@ import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
 import { cancelPayment } from '@hygiene/contracts/payment/cancel-payment'
 import { listPayments } from '@hygiene/contracts/payment/list-payments'
-import type { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
+import { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
 import { formatWon, refundArrival } from '@hygiene/domain'
 import { askConfirm, Button, NoticeBox, SelectField, showAlert } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
@@ -23,12 +23,17 @@ type RefundFormProps = {
 }
 
 export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: RefundFormProps) {
-  const [draft, setDraft] = useState<RefundDraft>(EMPTY_REFUND)
+  const { reasons, loses } = REFUND_WORDS[kind]
+  const isReasonKnown = reasons.length === 1
+  const [draft, setDraft] = useState<RefundDraft>({
+    ...EMPTY_REFUND,
+    reason: isReasonKnown ? (reasons[0] ?? '') : '',
+  })
   const [wrong, setWrong] = useState<RefundWrong>({})
   const form = useRef<HTMLFormElement>(null)
   const send = useSend(cancelPayment, {
     refusedTitle: '환불을 신청하지 못했습니다',
-    refresh: [listPayments, listOnlineEnrolments, ...CHANGED],
+    refresh: [listPayments, listOnlineEnrolments, quoteRefund, ...CHANGED],
     onDone: async () => {
       onClose()
       await showAlert(`환불을 신청했습니다.\n${refundArrival(terms.needsBankAccount)}`, {
@@ -53,13 +58,17 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
       return
     }
     const { reason, ...refundAccount } = draft
-    const question = `${formatWon(terms.amount)}을 환불받고 신청을 취소하시겠습니까?\n${REFUND_WORDS[kind].loses}`
+    const sum = formatWon(terms.amount)
+    const question =
+      kind === 'owed'
+        ? `${sum}을 돌려받으시겠습니까?`
+        : `${sum}을 환불받고 신청을 취소하시겠습니까?\n${loses}`
     if (
       !(await askConfirm(question, {
         title: '환불 신청',
         confirmLabel: '환불 신청',
         cancelLabel: '닫기',
-        isDanger: true,
+        isDanger: kind !== 'owed',
       }))
     )
       return
@@ -75,15 +84,17 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
       <NoticeBox>
         <p>{terms.sentence}</p>
       </NoticeBox>
-      <SelectField
-        label="취소 사유"
-        name="reason"
-        emptyLabel="골라주세요"
-        options={REFUND_WORDS[kind].reasons.map((reason) => ({ value: reason, label: reason }))}
-        value={draft.reason}
-        error={wrong.reason}
-        onChange={({ target }) => change({ reason: target.value })}
-      />
+      {!isReasonKnown && (
+        <SelectField
+          label="취소 사유"
+          name="reason"
+          emptyLabel="골라주세요"
+          options={reasons.map((reason) => ({ value: reason, label: reason }))}
+          value={draft.reason}
+          error={wrong.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      )}
       {terms.needsBankAccount && (
         <RefundAccount draft={draft} wrong={wrong} banks={terms.banks} change={change} />
       )}
@@ -91,8 +102,8 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
         <Button tone="secondary" onClick={onClose}>
           닫기
         </Button>
-        <Button type="submit" tone="danger" busy={send.isPending}>
-          환불 신청하기
+        <Button type="submit" tone={kind === 'owed' ? 'primary' : 'danger'} busy={send.isPending}>
+          {kind === 'owed' ? '돌려받기' : '환불 신청하기'}
         </Button>
       </div>
     </form>

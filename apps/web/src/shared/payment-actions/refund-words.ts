@@ -1,4 +1,5 @@
-export type RefundKind = 'online' | 'inPerson'
+/** `owed`: the education has ended already, and its money comes back. */
+export type RefundKind = 'online' | 'inPerson' | 'owed'
 
 type RefundWords = {
   reasons: readonly string[]
@@ -23,4 +24,5 @@ export const REFUND_WORDS: Record<RefundKind, RefundWords> = {
     reasons: ['교육일에 참석할 수 없습니다.', ...ANY, METHOD, OTHER],
     loses: '취소하면 잡아 두신 자리가 바로 풀리고 수강증을 쓰실 수 없습니다.',
   },
+  owed: { reasons: ['이미 끝난 신청의 돈입니다.'], loses: '' },
 }

@@ -1,0 +1,43 @@
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { Button, NoticeBox } from '@hygiene/ui'
+import { useState } from 'react'
+import { isMoveSeen, markMoveSeen } from '../../app/browser-storage/seen-moves.ts'
+
+type Moved = NonNullable<EntityOf<typeof listInPersonEnrolments>['list'][number]['moved']>
+type MovedNoticeProps = {
+  moved: Moved
+  now: { location: string; startsAt: Date }
+  /** The seat is paid: a slip was given out for the old place. */
+  hasSlip: boolean
+}
+
+/** What the association changed about a seat, until the person says that it was seen. */
+export function MovedNotice({ moved, now, hasSlip }: MovedNoticeProps) {
+  const [isSeen, setIsSeen] = useState(() => isMoveSeen(moved.changeKey))
+  if (isSeen) return null
+
+  function see() {
+    markMoveSeen(moved.changeKey)
+    setIsSeen(true)
+  }
+
+  return (
+    <NoticeBox tone="warn" title={movedWords(moved, now)}>
+      {hasSlip && <p>전에 받으신 수강증은 쓰실 수 없습니다. 새 수강증을 보여주세요.</p>}
+      <Button tone="secondary" size="small" onClick={see}>
+        확인했습니다
+      </Button>
+    </NoticeBox>
+  )
+}
+
+function movedWords({ location, startsAt }: Moved, now: MovedNoticeProps['now']): string {
+  if (location !== now.location) return `교육장이 바뀌었습니다: ${location} → ${now.location}`
+  return `교육 일시가 바뀌었습니다: ${when(new Date(startsAt))} → ${when(now.startsAt)}`
+}
+
+function when(at: Date): string {
+  return `${monthDayOnScreen(seoulDay(at))} ${seoulTime(at)}`
+}
