@@ -45,8 +45,8 @@ it('a seat moves to a free session with its slip, while a full one is queued for
   const page = await journey.phone()
   await logIn(page, 'mover1', '/edu/offline/list')
   const { modal, submit } = await openChange(page)
-  await submit()
-  await modal.getByRole('group', { name: '어느 지역에서 받으시겠습니까?' }).getByText(REQUIRED).waitFor()
+  const province = modal.getByLabel('시·도')
+  await province.locator('option:checked', { hasText: '경기' }).waitFor({ state: 'attached' })
   await pickDay(modal, free)
   await submit()
   await modal
@@ -101,7 +101,7 @@ it('a change on the day itself is refused, also in a modal opened the evening be
   expect((await bookingOf('today1')).sessionNo).toBe(booked.sessionNo)
 
   await page.reload()
-  await page.getByRole('main').getByText(TOO_LATE, { exact: true }).waitFor()
+  await page.getByRole('main').getByText('일정 변경과 환불은').waitFor()
   expect(await page.getByRole('button', { name: '일정 변경' }).count()).toBe(0)
   expect(await lookClosely(page)).toEqual([])
 })

@@ -33,11 +33,13 @@ const CALENDAR: Record<string, unknown> = {
 
 type Sent = { path: string; body: string }
 let sent: Sent[] = []
+let asked: string[] = []
 let answers: Record<string, unknown> = {}
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  asked.push(searchParams.get('zipProvinceNo') ?? '')
   const entity = CALENDAR[pathname]
   if (entity) return Response.json({ code: 1, message: '', entity: toWireNames(entity) })
   sent.push({ path: pathname, body: await request.text() })
@@ -57,8 +59,8 @@ const moved = {
 }
 const refused = (name: 'SESSION_FULL' | 'SAME_SESSION') => ({ ...REFUSALS[name], entity: null })
 
-function open() {
-  const [application] = byApplication([sampleRecord(1)])
+function open(changed: Parameters<typeof sampleRecord>[1] = {}) {
+  const [application] = byApplication([sampleRecord(1, changed)])
   const closed: string[] = []
   if (!application) throw new Error('No application')
   render(
@@ -87,6 +89,7 @@ beforeEach(() => {
   openDialogs()
   Element.prototype.scrollIntoView = () => undefined
   sent = []
+  asked = []
   answers = { [moveSeat.path]: moved }
   vi.stubGlobal('fetch', answer)
 })
@@ -95,8 +98,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the region first, then for a session, and sends nothing without them', async () => {
+it('begins in the province of the present venue', async () => {
   open()
+  expect(within(region()).getByLabelText<HTMLInputElement>('수도권').checked).toBe(true)
+  await screen.findByTitle(monthDayOnScreen(TODAY))
+  expect(asked).toContain('4100000000')
+})
+
+it('asks for the region first, then for a session, and sends nothing without them', async () => {
+  open({ venueSidoCode: '' })
   press('이 일정으로 변경')
   expect(within(region()).getByText('필수입력사항입니다.')).toBeTruthy()
   expect(document.activeElement).toBe(within(region()).getByLabelText('수도권'))

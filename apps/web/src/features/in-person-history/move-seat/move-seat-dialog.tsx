@@ -59,6 +59,7 @@ export function MoveSeatDialog({ application: { lead, rows }, onClose }: MoveSea
             salesType: lead.info.edu.salesType as SalesType,
             industryTypes: [...new Set(live.map(({ industryType }) => industryType as IndustryType))],
           }}
+          sidoCode={lead.venueSidoCode}
           currentNo={lead.sessionNo}
           picked={picked}
           onPick={setPicked}

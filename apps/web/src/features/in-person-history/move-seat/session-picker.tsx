@@ -9,6 +9,8 @@ const MISSING = '필수입력사항입니다.'
 
 type SessionPickerProps = {
   pupil: Pupil
+  /** The province of the present venue: most people change the day, not the place. */
+  sidoCode: string
   /** The session the person has already: shown, but not to be chosen. */
   currentNo: number
   picked: Session | null
@@ -18,8 +20,8 @@ type SessionPickerProps = {
 }
 
 /** Region, month and halls for the calendar modal, which is left with a choice or without. */
-export function SessionPicker({ pupil, currentNo, picked, onPick, asked }: SessionPickerProps) {
-  const [search, setSearch] = useState(() => beginSearch(new Date()))
+export function SessionPicker({ pupil, sidoCode, currentNo, picked, onPick, asked }: SessionPickerProps) {
+  const [search, setSearch] = useState(() => beginSearch(new Date(), sidoCode))
   const place = useRef<HTMLDivElement>(null)
   const isMissing = asked > 0 && picked === null
 
