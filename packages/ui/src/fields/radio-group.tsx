@@ -11,7 +11,7 @@ export type RadioGroupWords = {
   error?: string
 }
 
-/** The question above a group of radio buttons, and the error of the answer below it. */
+/** The question above a group of radio buttons, and the error of the answer between them. */
 export function RadioGroup({
   legend,
   hideLegend = false,
@@ -22,15 +22,19 @@ export function RadioGroup({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className={styles.group} aria-describedby={described || undefined}>
+    <fieldset
+      className={styles.group}
+      data-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+    >
       <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {children}
       <FieldError id={`${id}-error`} error={error} />
+      {children}
     </fieldset>
   )
 }

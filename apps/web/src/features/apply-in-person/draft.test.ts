@@ -13,6 +13,7 @@ const place = {
   address: '경기도 수원시 팔달구 가상로 12',
   sidoCode: '4100000000',
 }
+const NAME = place.representative
 const session = sampleSession(1)
 const full = sampleSession(2, { state: 'full', left: 0 })
 const written: Draft = {
@@ -30,12 +31,12 @@ it.each([
   ['the applicant', { ...written, phone: '1' }, 3],
   ['nothing', written, 4],
 ] as const)('goes no further than %s that is missing', (_what, draft, step) => {
-  expect(reachableStep(4, judgesOf(draft))).toBe(step)
+  expect(reachableStep(4, judgesOf(draft, NAME))).toBe(step)
 })
 
 it('does not ask a person in a queue for a way of paying', () => {
-  const [, , , lastOf] = judgesOf({ ...written, paymentType: '' })
-  const [, , , lastWaiting] = judgesOf({ ...written, session: full, paymentType: '' })
+  const [, , , lastOf] = judgesOf({ ...written, paymentType: '' }, NAME)
+  const [, , , lastWaiting] = judgesOf({ ...written, session: full, paymentType: '' }, NAME)
   expect(Object.keys(lastOf?.() ?? {})).toEqual(['paymentType'])
   expect(lastWaiting?.()).toEqual({})
   expect([waits(written), waits({ session: full })]).toEqual([false, true])

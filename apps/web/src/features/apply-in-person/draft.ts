@@ -5,6 +5,7 @@ import {
   EMPTY_APPLICANT,
   wrongApplicant,
 } from '../../shared/application-form/applicant.ts'
+import { type OwnerDraft, type OwnerNames, wrongOwner } from '../../shared/application-form/owner.ts'
 import type { Session, SessionSearch } from '../../shared/session-calendar/session-search.ts'
 import type { Wrong } from '../../shared/forms/part.ts'
 import type { Judge } from '../../shared/forms/way.ts'
@@ -12,6 +13,7 @@ import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
 
 /** The application while it is being written: one person and one seat, for one licence or several of one owner. */
 export type Draft = ApplicantDraft &
+  OwnerDraft &
   Agreement & {
     places: readonly TradePlace[]
     /** The place whose fields are open. */
@@ -21,7 +23,8 @@ export type Draft = ApplicantDraft &
   }
 
 export function beginDraft(place: TradePlace): Draft {
-  return { ...EMPTY_APPLICANT, ...NO_AGREEMENT, places: [place], open: 0, search: null, session: null }
+  const session = { places: [place], open: 0, search: null, session: null }
+  return { ...EMPTY_APPLICANT, isSharedOwner: false, ...NO_AGREEMENT, ...session }
 }
 
 export const STEPS = ['업종·영업장 확인', '교육 일정 선택', '신청자 정보', '확인·결제'] as const
@@ -29,11 +32,16 @@ export const STEPS = ['업종·영업장 확인', '교육 일정 선택', '신�
 /** A person who waits for a seat pays once there is one. */
 export const waits = ({ session }: Pick<Draft, 'session'>): boolean => session?.state === 'full'
 
-export function judgesOf(draft: Draft): readonly Judge[] {
+/** The names that decide whether the person trained is the representative. */
+export function namesOf({ places }: Pick<Draft, 'places'>, name: string): OwnerNames {
+  return { name, representatives: places.map(({ representative }) => representative) }
+}
+
+export function judgesOf(draft: Draft, name: string): readonly Judge[] {
   return [
     () => wrongOpenPlace(draft),
     () => wrongSession(draft),
-    () => wrongApplicant(draft),
+    () => ({ ...wrongApplicant(draft), ...wrongOwner(draft, namesOf(draft, name)) }),
     () => wrongAgreement(draft, { pays: !waits(draft) }),
   ]
 }

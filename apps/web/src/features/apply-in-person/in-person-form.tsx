@@ -10,7 +10,8 @@ import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
-import { STEPS, waits } from './draft.ts'
+import { namesOf, STEPS, waits } from './draft.ts'
+import { refusedAlone, wayOut } from './place-eligibility.tsx'
 import { PlacesStep } from './places-step.tsx'
 import { SeatGone } from './seat-gone.tsx'
 import { SessionStep } from './session-step.tsx'
@@ -24,18 +25,21 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
   const { draft, change, steps, eligibility, pupil, search, price } = form
   const { session } = draft
   const part = { draft, change, wrong: steps.wrong }
+  // A session of another year may have another answer: only the first step ends the application.
+  const refused = steps.step === 1 ? refusedAlone(eligibility) : null
 
   return (
     <Screen
       head={<StepIndicator steps={STEPS} current={steps.step} />}
-      aside={<ApplySummary items={summaryWords(draft)} price={price} />}
+      aside={<ApplySummary items={summaryWords(draft)} price={refused ? null : price} />}
       bar={
         <ApplyBar
           choice={choiceWords(draft)}
-          price={price}
+          price={refused ? null : price}
           names={STEPS}
           steps={steps}
           isChecking={form.isChecking}
+          wayOut={refused && wayOut(refused)}
         >
           {eligibility.isAllEligible && (
             <Button busy={form.isBusy} onClick={form.send}>
@@ -60,7 +64,13 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
           eligibility={eligibility.answers}
         />
       )}
-      {steps.step === 3 && <ApplicantFields {...part} applicant={applicant} />}
+      {steps.step === 3 && (
+        <ApplicantFields
+          {...part}
+          applicant={applicant}
+          representatives={namesOf(draft, applicant.name).representatives}
+        />
+      )}
       {steps.step === 4 && session && (
         <>
           <ConfirmStep

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { EligibilityBox } from '../../shared/application-form/eligibility-box.tsx'
 import { EligibilityVerdict } from '../../shared/application-form/eligibility-verdict.tsx'
-import type { Eligibility } from './use-eligibility.ts'
+import type { Eligibility, EligibilityAnswers } from './use-eligibility.ts'
 
 /** Yes or no with its ground, and where to go where it is no. */
 export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<Eligibility> }) {
@@ -31,6 +31,20 @@ export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<
       )}
     </EligibilityVerdict>
   )
+}
+
+/** The «no» to the one place of an application: nothing else is left to go on with. */
+export function refusedAlone({ answers }: EligibilityAnswers): Eligibility | null {
+  const [answer, ...others] = answers
+  return others.length === 0 && answer?.data?.eligible === false ? answer.data : null
+}
+
+/** What takes the place of the button that leads on. */
+export function wayOut(refused: Eligibility): { label: string; to: string } {
+  if (isSettled(refused.case)) return { label: '수료증 보기', to: '/edu/completed' }
+  return refused.existing
+    ? { label: '신청 내역 보기', to: '/edu/offline/list' }
+    : { label: '다른 교육 알아보기', to: '/edu/offline' }
 }
 
 function titleOf(which: InPersonCase): string {

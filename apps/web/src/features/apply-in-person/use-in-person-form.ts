@@ -7,8 +7,9 @@ import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import type { Course } from '../../shared/application-form/course.ts'
-import { beginDraft, type Draft, judgesOf, waits } from './draft.ts'
+import { beginDraft, type Draft, judgesOf, namesOf, waits } from './draft.ts'
 import { focusRefusedPlace } from '../../shared/application-form/eligibility-verdict.tsx'
+import { withKnownPosition } from '../../shared/application-form/owner.ts'
 import { emptyPlace, tradesOf } from './places.ts'
 import { useEligibility } from './use-eligibility.ts'
 import { usePlaces } from './use-places.ts'
@@ -21,9 +22,11 @@ const SESSION_STEP = 2
 export function useInPersonForm(course: Course, applicant: Applicant) {
   const industryType = course.industryType as IndustryType
   const owner = { userId: applicant.userId, form: `inPerson.${industryType}` }
-  const kept = useDraft<Draft>(owner, { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) })
-  const { draft } = kept
-  const steps = useSteps(judgesOf(draft), '/edu/offline')
+  const beginning = { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) }
+  const written = useDraft<Draft>(owner, beginning)
+  const draft = withKnownPosition(written.draft, namesOf(written.draft, applicant.name))
+  const kept = { ...written, draft }
+  const steps = useSteps(judgesOf(draft, applicant.name), '/edu/offline')
   const eligibility = useEligibility(draft.places, steps.step === PLACES_STEP ? null : draft.session)
   const gone = useHashModal('full')
   const [now] = useState(() => new Date())

@@ -8,6 +8,7 @@ import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { ApplyBar } from '../../shared/application-form/apply-bar.tsx'
 import { ApplySummary, TwoLines } from '../../shared/application-form/apply-summary.tsx'
 import { EligibilityVerdict, focusRefusedPlace } from '../../shared/application-form/eligibility-verdict.tsx'
+import { withKnownPosition } from '../../shared/application-form/owner.ts'
 import { isJudgeable } from '../../shared/application-form/place.ts'
 import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
@@ -17,7 +18,7 @@ import { StudyGuard, usePaymentClosed } from '../../shared/study-guard/study-gua
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
-import { type Draft, EMPTY_DRAFT, judgesOf, STEPS } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, judgesOf, namesOf, STEPS } from './draft.ts'
 import { EligibilityAnswer, wayOut } from './eligibility-answer.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { useEligibility } from './use-eligibility.ts'
@@ -31,9 +32,10 @@ type ApplyFormProps = { course: Course; applicant: Applicant }
 export function ApplyForm({ course, applicant }: ApplyFormProps) {
   const industryType = course.industryType as IndustryType
   const owner = { userId: applicant.userId, form: `online.${industryType}` }
-  const kept = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
-  const { draft } = kept
-  const steps = useSteps(judgesOf(draft), '/edu/online')
+  const written = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
+  const draft = withKnownPosition(written.draft, namesOf(written.draft, applicant.name))
+  const kept = { ...written, draft }
+  const steps = useSteps(judgesOf(draft, applicant.name), '/edu/online')
   const eligibility = useEligibility(industryType, draft)
   const { data: answer } = eligibility.query
   const isPaymentClosed = usePaymentClosed({ industryType })
@@ -112,7 +114,9 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
           isRefused={answer?.eligible === false}
         />
       )}
-      {steps.step === 2 && <ApplicantFields {...part} applicant={applicant} />}
+      {steps.step === 2 && (
+        <ApplicantFields {...part} applicant={applicant} representatives={[draft.representative]} />
+      )}
       {steps.step === 3 && (
         <ConfirmStep {...part} course={course} applicant={applicant} verdict={!answer?.eligible && verdict} />
       )}

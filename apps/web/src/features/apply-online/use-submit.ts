@@ -44,7 +44,13 @@ export function useSubmit(industryType: IndustryType, { draft, forget }: OpenDra
 }
 
 function beanOf(industryType: IndustryType, draft: Draft) {
-  const { privacyConsent: _agreed, paymentType: _later, taken: _shown, ...written } = draft
+  const {
+    privacyConsent: _agreed,
+    paymentType: _later,
+    taken: _shown,
+    isSharedOwner: _asked,
+    ...written
+  } = draft
   return {
     ...written,
     industryType,

@@ -3,14 +3,19 @@ import { Card, DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { fieldOf, type Part } from '../forms/part.ts'
 import { DesigneeLaw } from '../designee-law/designee-law.tsx'
-import { CompanyPhone, MobilePhone, PositionChoice } from './applicant-parts.tsx'
+import { CompanyPhone, MobilePhone, OwnerChoice, PositionChoice } from './applicant-parts.tsx'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 import styles from './application-form.module.css'
+import { asksForOwner, type OwnerDraft } from './owner.ts'
 
-type ApplicantFieldsProps = Part<ApplicantDraft> & { applicant: Applicant }
+type ApplicantFieldsProps = Part<ApplicantDraft & OwnerDraft> & {
+  applicant: Applicant
+  /** Of the places, as they were written. */
+  representatives: readonly string[]
+}
 
 /** The person trained, their contact, and the person they stand in for. */
-export function ApplicantFields({ applicant, ...part }: ApplicantFieldsProps) {
+export function ApplicantFields({ applicant, representatives, ...part }: ApplicantFieldsProps) {
   const field = fieldOf<'phone' | 'companyPhone'>(part)
   return (
     <>
@@ -36,6 +41,9 @@ export function ApplicantFields({ applicant, ...part }: ApplicantFieldsProps) {
       </Card>
       <Card>
         <PositionChoice {...part} />
+        {asksForOwner(part.draft, { name: applicant.name, representatives }) && (
+          <OwnerChoice {...part} representative={[...new Set(representatives)].join(', ')} />
+        )}
         <DesigneeLaw />
       </Card>
     </>

@@ -2,6 +2,7 @@ import { PositionType, positionTypeLabel } from '@hygiene/domain'
 import { RadioCards, TextField } from '@hygiene/ui'
 import type { fieldOf, Part } from '../forms/part.ts'
 import type { ApplicantDraft } from './applicant.ts'
+import { OWNER_QUESTION, type OwnerDraft } from './owner.ts'
 import styles from './application-form.module.css'
 
 /** Food Sanitation Act Art. 41(3): people who may be trained in the operator's place. */
@@ -60,6 +61,37 @@ export function PositionChoice({ draft, wrong, change }: Part<Pick<ApplicantDraf
       value={draft.positionType === '' ? undefined : draft.positionType}
       error={wrong.positionType}
       onChange={(positionType) => change({ positionType })}
+    />
+  )
+}
+
+const OWNERS = [
+  { value: 'both', label: '대표자가 두 분입니다' },
+  { value: 'manager', label: '위생책임자로 받습니다' },
+] as const
+
+/** Asked where the licence names another representative than the person trained. */
+export function OwnerChoice({
+  representative,
+  draft,
+  wrong,
+  change,
+}: Part<OwnerDraft & Pick<ApplicantDraft, 'positionType'>> & { representative: string }) {
+  return (
+    <RadioCards
+      legend={<span className={styles.question}>{OWNER_QUESTION}</span>}
+      hint={`영업장의 대표자는 ${representative} 님으로 적으셨습니다.`}
+      name="isSharedOwner"
+      options={OWNERS}
+      value={draft.isSharedOwner ? 'both' : undefined}
+      error={wrong.isSharedOwner}
+      arrange="row"
+      onChange={(owner) => {
+        change(owner === 'both' ? { isSharedOwner: true } : { positionType: '2' })
+        if (owner === 'both') return
+        // The question leaves with its answer: the cursor goes to what was chosen.
+        document.querySelector<HTMLElement>('main [name=positionType][value="2"]')?.focus()
+      }}
     />
   )
 }

@@ -134,21 +134,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stops at the place that may not be applied for, and says on what ground', async () => {
+it.each([
+  ['TRADE_NOT_SERVED', '다른 교육 알아보기', '/edu/offline'],
+  ['ALREADY_TRAINED_THIS_YEAR', '수료증 보기', '/edu/completed'],
+])('ends at a place that may not be applied for (%s), with its ground and «%s»', async (which, label, to) => {
   answers[checkInPersonEligibility.path] = {
     ...eligible,
     ...refused,
+    case: which,
     sentence: '이미 마치셨습니다.',
     ground: '규칙 제52조',
   }
   keepDraft(OWNER, { ...written, session: null }, sessionStorage)
-  const router = open(1)
-  await screen.findByText('이 영업장으로는 신청하실 수 없습니다.')
-  expect(screen.getByText('근거: 규칙 제52조')).toBeTruthy()
-
-  fireEvent.click(screen.getByText('다음: 교육 일정 선택'))
-  await waitFor(() => expect(document.activeElement?.getAttribute('data-eligible')).toBe('no'))
-  expect(router.shown.location.search).toContain('step=1')
+  open(1)
+  expect(await screen.findByText('근거: 규칙 제52조', {}, { timeout: 5000 })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: label }).at(-1)?.getAttribute('href')).toBe(to)
+  expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+  expect(screen.queryByText('30,000원')).toBeNull()
 })
 
 it('judges a chosen session by its own year, and stops at one the place may not take', async () => {
