@@ -1,10 +1,12 @@
 import { listPosts } from '@hygiene/contracts/board/list-posts'
 import { faqCategories } from '@hygiene/domain'
-import { ChoiceChips } from '@hygiene/ui'
+import { SelectField } from '@hygiene/ui'
 import { useSearchParams } from 'react-router-dom'
 import { usePages } from '../../shared/paging/use-pages.ts'
 import { FAQ } from './boards.ts'
-import { COUNTED, Searched, useAsked } from './post-list.tsx'
+import styles from './board.module.css'
+import { FaqAnswer } from './faq-answer.tsx'
+import { Searched, useAsked } from './post-list.tsx'
 
 const CATEGORIES = [
   { value: '', label: '전체' },
@@ -29,14 +31,24 @@ export function FaqList() {
 
   return (
     <>
-      <ChoiceChips
-        legend="질문 갈래"
+      <SelectField
+        label="질문 갈래"
         name="category"
         options={CATEGORIES}
         value={category}
-        onChange={choose}
+        onChange={({ target }) => choose(target.value)}
       />
-      <Searched board={FAQ} pages={pages} columns={COUNTED} />
+      <Searched board={FAQ} pages={pages}>
+        {(posts) => (
+          <ul className={styles.answers} aria-label={FAQ.name}>
+            {posts.map((post) => (
+              <li key={post.postNo}>
+                <FaqAnswer post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Searched>
     </>
   )
 }

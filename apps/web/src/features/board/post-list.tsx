@@ -3,6 +3,8 @@ import { listPosts } from '@hygiene/contracts/board/list-posts'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { MOST_COUNTED, withParticle } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { GrowingList } from '../../shared/paging/growing-list.tsx'
 import { type Pages, usePages } from '../../shared/paging/use-pages.ts'
@@ -18,12 +20,26 @@ export type Post = Omit<EntityOf<typeof listPosts>['list'][number], 'viewCount'>
 export function NoticeList() {
   const pages = usePages(listNotices, useAsked())
   const rows = pages.rows?.map(({ noticeNo, ...notice }) => ({ ...notice, postNo: noticeNo }))
-  return <Searched board={NOTICES} pages={{ ...pages, rows }} columns={NUMBERED} />
+  return (
+    <Searched board={NOTICES} pages={{ ...pages, rows }}>
+      {(posts) => <PostTable board={NOTICES} posts={posts} columns={NUMBERED(NOTICES)} />}
+    </Searched>
+  )
 }
 
 export function PostList({ board }: { board: Board }) {
   const pages = usePages(listPosts, { boardType: board.boardType, ...useAsked() })
-  return <Searched board={board} pages={pages} columns={COUNTED} />
+  return (
+    <Searched board={board} pages={pages}>
+      {(posts) => <PostTable board={board} posts={posts} columns={COUNTED(board)} />}
+    </Searched>
+  )
+}
+
+type PostTableProps = { board: Board; posts: readonly Post[]; columns: readonly Column<Post>[] }
+
+export function PostTable({ board, posts, columns }: PostTableProps) {
+  return <Table caption={board.name} columns={columns} rows={posts} rowKey={({ postNo }) => postNo} />
 }
 
 /** The search and how far the list has grown stand in the address, so that Back brings both again. */
@@ -37,11 +53,14 @@ export function useAsked() {
   return { limit: PER_PAGE, ...(searchText ? { searchText } : {}) }
 }
 
-type SearchedProps = { board: Board; pages: Pages<Post>; columns: (board: Board) => readonly Column<Post>[] }
+type SearchedProps = { board: Board; pages: Pages<Post>; children: (posts: readonly Post[]) => ReactNode }
 
-export function Searched({ board, pages, columns }: SearchedProps) {
+/** The list at once, its search behind a magnifier. */
+export function Searched({ board, pages, children }: SearchedProps) {
   const [query, setQuery] = useSearchParams()
   const searchText = useSearchText()
+  // Only at first: a field that closes while it is being emptied would take the cursor along.
+  const [wasSearched] = useState(searchText !== '')
 
   /** Other choices of the address stay, the length of the list does not. */
   function search(next: string, isTyping = false) {
@@ -54,15 +73,19 @@ export function Searched({ board, pages, columns }: SearchedProps) {
 
   return (
     <>
-      <PostSearch board={board} searchText={searchText} onSearch={search} />
+      <details className={styles.finder} open={wasSearched}>
+        <summary>
+          <Search aria-hidden />
+          {board.name} 찾기
+        </summary>
+        <PostSearch board={board} searchText={searchText} onSearch={search} />
+      </details>
       <GrowingList
         pages={pages}
         empty={<NothingFound board={board} searchText={searchText} />}
         {...(searchText ? { countedTo: MOST_COUNTED } : {})}
       >
-        {(posts) => (
-          <Table caption={board.name} columns={columns(board)} rows={posts} rowKey={({ postNo }) => postNo} />
-        )}
+        {children}
       </GrowingList>
     </>
   )

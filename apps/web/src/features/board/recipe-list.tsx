@@ -6,7 +6,7 @@ import { useScraps } from '../../app/browser-storage/kept-scraps.ts'
 import { usePages } from '../../shared/paging/use-pages.ts'
 import styles from './board.module.css'
 import { RECIPES } from './boards.ts'
-import { COUNTED, type Post, Searched, useAsked } from './post-list.tsx'
+import { COUNTED, type Post, PostTable, Searched, useAsked } from './post-list.tsx'
 import { ScrapButton } from './scrap-button.tsx'
 
 const { boardType } = RECIPES
@@ -16,7 +16,7 @@ const SHOWN = [
   { value: '1', label: '스크랩한 것만' },
 ]
 
-const columns = () => [
+const COLUMNS = [
   ...COUNTED(RECIPES),
   { header: '스크랩', cell: (post: Post) => <ScrapButton post={post} />, align: 'end' as const },
 ]
@@ -50,7 +50,11 @@ export function RecipeList() {
 
 function AllRecipes() {
   const pages = usePages(listPosts, { boardType, ...useAsked() })
-  return <Searched board={RECIPES} pages={pages} columns={columns} />
+  return (
+    <Searched board={RECIPES} pages={pages}>
+      {(posts) => <PostTable board={RECIPES} posts={posts} columns={COLUMNS} />}
+    </Searched>
+  )
 }
 
 /** The scraps as they were when the list was opened: one that is taken out stays in sight, to be put back. */
@@ -69,5 +73,9 @@ function Scrapped() {
 
 function ScrapList({ numbers }: { numbers: readonly number[] }) {
   const pages = usePages(listPosts, { boardType, ...useAsked(), postNos: numbers.join(',') })
-  return <Searched board={RECIPES} pages={pages} columns={columns} />
+  return (
+    <Searched board={RECIPES} pages={pages}>
+      {(posts) => <PostTable board={RECIPES} posts={posts} columns={COLUMNS} />}
+    </Searched>
+  )
 }
