@@ -29,10 +29,16 @@ async function commit(keyboard: CDPSession, steps: readonly string[]): Promise<v
 }
 
 it('an inquiry with a table is composed on a phone, kept over a reload, and locked to others', async () => {
+  const { db } = journey.town
+  const writer = await db.member.findFirstOrThrow({ where: { userId: 'youngja60' } })
+  const { inquiryNo } = await addInquiry(db, writer, {
+    content: [{ kind: 'paragraph', runs: [{ text: '두 곳', isStrong: true }] }],
+  })
   const page = await journey.phone()
-  await logIn(page, 'youngja60', '/info/inquiry/write')
+  await logIn(page, 'youngja60', `/info/inquiry/write?inquiryNo=${inquiryNo}`)
   await page.getByLabel('제목').fill('영업장 두 곳')
   await textOf(page).tap()
+  await page.keyboard.press('Control+A')
   const keyboard = await page.context().newCDPSession(page)
   await commit(keyboard, ['ㅎ', '하', '한'])
   await commit(keyboard, ['ㄱ', '그', '글'])
@@ -61,7 +67,7 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
     .setInputFiles({ name: '약도.pdf', mimeType: 'application/pdf', buffer: PDF })
   await sent
   await page.locator('button[type=submit]:not([aria-busy])').waitFor()
-  await page.getByRole('button', { name: '문의 보내기' }).dblclick()
+  await page.getByRole('button', { name: '고친 글 보내기' }).dblclick()
   await page.getByRole('heading', { name: '영업장 두 곳' }).waitFor()
   await page.getByText('본점').waitFor()
   await page.getByText(/^약도.pdf/).waitFor()
@@ -106,17 +112,32 @@ it('an answer is followed up once, and the follow-up is changed until its own an
   expect(await db.inquiryReview.count({ where: { inquiryNo: inquiry.inquiryNo } })).toBe(2)
 })
 
+it('an inquiry is a topic and a plain box, written once however often it is sent', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'sunhee61', '/info/inquiry/write')
+  await page.getByText('결제·환불', { exact: true }).tap()
+  expect(await page.getByLabel('제목').inputValue()).toBe('결제·환불 문의')
+  await textOf(page).fill('카드를 바꾸었습니다.\n\n환불은 어디로 옵니까?')
+  await page.reload()
+  expect(await textOf(page).inputValue()).toBe('카드를 바꾸었습니다.\n\n환불은 어디로 옵니까?')
+  expect(await page.getByRole('toolbar').count()).toBe(0)
+  await page.getByRole('button', { name: '문의 보내기' }).dblclick()
+  await page.getByRole('heading', { name: '결제·환불 문의' }).waitFor()
+  await page.getByText('환불은 어디로 옵니까?').waitFor()
+  expect(await journey.town.db.inquiry.count({ where: { title: '결제·환불 문의' } })).toBe(1)
+})
+
 it('a draft is gone after the logout, for the next person on the phone', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/info/report/write')
   await textOf(page).tap()
   await page.keyboard.insertText('남에게 보이면 안 되는 말')
-  await page.getByText('남에게 보이면 안 되는 말').waitFor()
+  expect(await textOf(page).inputValue()).toBe('남에게 보이면 안 되는 말')
   await page.getByRole('button', { name: '메뉴' }).tap()
   await page.getByRole('button', { name: '로그아웃' }).tap()
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).tap()
   await page.waitForURL((url) => url.pathname !== '/info/report/write')
   await logIn(page, 'sunhee61', '/info/report/write')
   await textOf(page).waitFor()
-  expect(await page.getByText('남에게 보이면 안 되는 말').count()).toBe(0)
+  expect(await textOf(page).inputValue()).toBe('')
 })

@@ -5,12 +5,12 @@ import { listInquiryReviews } from '@hygiene/contracts/inquiry/list-inquiry-revi
 import { readInquiry } from '@hygiene/contracts/inquiry/read-inquiry'
 import { inquiryTextFault, type RichBlock } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
-import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'
 import { useState } from 'react'
 import form from '../../shared/forms/form.module.css'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { focusField } from '../../shared/forms/use-steps.ts'
+import { InquiryText } from './inquiry-text.tsx'
 import { blocksIn } from './written-blocks.ts'
 
 type FollowUpFormProps = {
@@ -49,7 +49,7 @@ export function FollowUpForm({ userId, inquiryNo, review, onDone }: FollowUpForm
 
   return (
     <ScreenForm wrong={wrong} isBusy={send.isPending} onSubmit={submit}>
-      <LazyTextEditor
+      <InquiryText
         label="추가 문의"
         name="contents"
         error={wrong.contents}

@@ -5,7 +5,6 @@ import { writeInquiry } from '@hygiene/contracts/inquiry/write-inquiry'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { INQUIRY_TITLE_LETTERS, InquiryType, inquiryTextFault } from '@hygiene/domain'
 import { Button, Card, CheckboxField, ChoiceChips, showToast, TextField } from '@hygiene/ui'
-import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
@@ -17,6 +16,7 @@ import { focusField } from '../../shared/forms/use-steps.ts'
 import { FilePicker } from '../../shared/files/picker/file-picker.tsx'
 import { useFileUploads } from '../../shared/files/picker/use-file-uploads.ts'
 import { type InquiryKind, viewPath } from './inquiry-kinds.ts'
+import { InquiryText } from './inquiry-text.tsx'
 import { blocksIn } from './written-blocks.ts'
 
 type Inquiry = EntityOf<typeof readInquiry>
@@ -85,15 +85,18 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
   return (
     <Card>
       <ScreenForm wrong={wrong} isBusy={isBusy} onSubmit={submit}>
+        {kind.inquiryType === InquiryType.inquiry && !inquiry && (
+          <TopicChoice title={draft.title} onChoose={(chosen) => changePart({ title: chosen })} />
+        )}
         <TextField label="제목" autoComplete="off" maxLength={INQUIRY_TITLE_LETTERS} {...title('title')} />
-        <LazyTextEditor
+        <InquiryText
           label="내용"
           name="contents"
           error={wrong.contents}
           beginning={draft.contents}
           onChange={(contents) => changePart({ contents })}
         />
-        <FilePicker uploads={uploads} />
+        <FilePicker uploads={uploads} label="사진·파일" choose="사진 붙이기" />
         <ChoiceChips
           legend="누가 볼 수 있습니까?"
           hint="비밀글은 나와 협회만 봅니다."
@@ -113,6 +116,24 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
         </div>
       </ScreenForm>
     </Card>
+  )
+}
+
+const TOPICS = ['교육 신청·수강', '결제·환불', '수료증'].map((topic) => ({
+  value: `${topic} 문의`,
+  label: topic,
+}))
+
+/** Three topics that write the title; it may be changed afterwards. */
+function TopicChoice({ title, onChoose }: { title: string; onChoose: (title: string) => void }) {
+  return (
+    <ChoiceChips
+      legend="무엇을 물어보시겠습니까?"
+      name="topic"
+      options={TOPICS}
+      value={TOPICS.find(({ value }) => value === title)?.value}
+      onChange={onChoose}
+    />
   )
 }
 

@@ -8,7 +8,16 @@ import type { FileUploads, ListedFile } from './use-file-uploads.ts'
 const RULES = `PDF, 사진, 한글, 워드, 엑셀 파일을 ${FILE_LIMITS.filesAPost}개까지, 하나에 10MB까지 붙일 수 있습니다.`
 
 /** Chooses several files and shows how far each has come; a finger opens the camera or the folder of the telephone. */
-export function FilePicker({ uploads, label = '첨부파일' }: { uploads: FileUploads; label?: string }) {
+export function FilePicker({
+  uploads,
+  label = '첨부파일',
+  choose: chooseWords = '파일 고르기',
+}: {
+  uploads: FileUploads
+  label?: string
+  /** On the button. */
+  choose?: string
+}) {
   const { listed, error, add, remove } = uploads
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +56,7 @@ export function FilePicker({ uploads, label = '첨부파일' }: { uploads: FileU
         onClick={() => input.current?.click()}
       >
         <Paperclip aria-hidden />
-        파일 고르기
+        {chooseWords}
       </Button>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
