@@ -2,7 +2,8 @@ import type { ShownAssociation } from '@hygiene/domain'
 
 /**
  * Who runs the site and how to reach them, as the footer says it and as the console shows it beforehand. The document comes
- * with marks in place of the words, so the same elements stand whether a word is empty or not; the style sheet hides it.
+ * with marks in place of the words, so the same elements stand whether a word is empty or not; the style sheet hides an
+ * empty one together with the dot before it.
  */
 export function AssociationLines({ shown }: { shown: ShownAssociation }) {
   const { name, address, representative, businessNumber, designationNumber, phone, hours, lunch, mail } =
@@ -10,11 +11,19 @@ export function AssociationLines({ shown }: { shown: ShownAssociation }) {
   return (
     <>
       <p>
-        {name} · {address} · 대표&nbsp;{representative} · <span>사업자등록번호 {businessNumber}</span>
-        <span data-optional={designationNumber}>{` · 교육기관 지정번호 ${designationNumber}`}</span>
+        <span data-optional={name}>{name}</span>
+        <span data-optional={address}>{address}</span>
+        <span data-optional={representative}>{`대표\u00A0${representative}`}</span>
+        <span data-optional={businessNumber}>{`사업자등록번호 ${businessNumber}`}</span>
+        <span data-optional={designationNumber}>{`교육기관 지정번호 ${designationNumber}`}</span>
       </p>
       <p>
-        고객센터 <strong>{phone}</strong> ({hours}, {lunch})<span data-optional={mail}>{` · ${mail}`}</span>
+        <span data-optional={phone}>
+          고객센터 <strong>{phone}</strong>
+        </span>
+        <span data-optional={hours}>{hours}</span>
+        <span data-optional={lunch}>{lunch}</span>
+        <span data-optional={mail}>{mail}</span>
       </p>
       <p>© {name}</p>
     </>

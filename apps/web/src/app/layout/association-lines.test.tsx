@@ -1,0 +1,32 @@
+import { AssociationLines } from '@hygiene/client'
+import { FIRST_ASSOCIATION, shownAssociation } from '@hygiene/domain'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+
+const WHOLE = { ...shownAssociation(FIRST_ASSOCIATION), designationNumber: '제7호', mail: 'a@a.example' }
+
+afterEach(cleanup)
+
+/** What the style sheet shows, with the dots that it puts between. */
+function linesOf(shown: typeof WHOLE): string[] {
+  const { container } = render(<AssociationLines shown={shown} />)
+  const parts = (line: Element) =>
+    [...line.querySelectorAll('[data-optional]:not([data-optional=""])')].map(
+      ({ textContent }) => textContent,
+    )
+  const lines = [...container.querySelectorAll('p')].map((line) => parts(line).join(' · '))
+  cleanup()
+  return lines.slice(0, 2)
+}
+
+it('says every word, a dot between two', () => {
+  const [who, how] = linesOf(WHOLE)
+  expect(who).toContain(' · 교육기관 지정번호 제7호')
+  expect(how).toBe(`고객센터 ${WHOLE.phone} · ${WHOLE.hours} · ${WHOLE.lunch} · a@a.example`)
+})
+
+it('leaves out an empty word together with its label and its dot', () => {
+  const [who, how] = linesOf({ ...WHOLE, designationNumber: '', lunch: '', mail: '', businessNumber: '' })
+  expect(who).not.toMatch(/지정번호|사업자등록번호|· *$/)
+  expect(how).toBe(`고객센터 ${WHOLE.phone} · ${WHOLE.hours}`)
+})
