@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MOST_SHIFT, noteShifts, shiftsOf, sumOf, withKoreanTypeface } from './steps/layout-shift.ts'
+import {
+  MOST_SHIFT,
+  noteShifts,
+  shiftsOf,
+  shiftsWhileScrolling,
+  shiftWords,
+  sumOf,
+  withKoreanTypeface,
+} from './steps/layout-shift.ts'
 import { enter } from './steps/visit.ts'
 import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
 import { ROOT } from './town/program.ts'
@@ -46,6 +54,28 @@ it('every screen of the client is visited', () => {
   expect(screens.filter((screen) => !isVisited(screen)).toSorted()).toEqual(NOT_VISITED)
 })
 
+/** Lists whose further rows come while a person scrolls, and the longest screen of a student. */
+const STUDENT = 'youngja60'
+const SCROLLED = ['/info/notice', '/info/faq', '/recipe?searchType=6', '/edu/study/list']
+
+it.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+])('on the %s rows that come while a wheel scrolls push nothing', async (_where, device) => {
+  const context = await openDevice(browser, journey.town.url, device)
+  await enter(await context.newPage(), STUDENT)
+  const moved: string[] = []
+  for (const address of SCROLLED) {
+    const page = await context.newPage()
+    await noteShifts(page)
+    const shifts = await shiftsWhileScrolling(page, address)
+    if (sumOf(shifts) > MOST_SHIFT) moved.push(shiftWords(address, shifts))
+    await page.close()
+  }
+  await context.close()
+  expect(moved).toEqual([])
+})
+
 describe.each([
   ['phone', PHONE],
   ['desk', DESK],
@@ -63,10 +93,7 @@ describe.each([
           await noteShifts(page)
           const shifts = await shiftsOf(page, screen)
           const sum = sumOf(shifts)
-          if (sum > MOST_SHIFT)
-            moved.push(
-              `${screen.address} ${sum.toFixed(3)}: ${shifts.map((one) => one.moved.join(', ')).join('; ')}`,
-            )
+          if (sum > MOST_SHIFT) moved.push(shiftWords(screen.address, shifts))
           await page.close()
         }
       }

@@ -54,8 +54,28 @@ export async function shiftsOf(page: Page, screen: Visit): Promise<Shift[]> {
   return page.evaluate(() => window.layoutShifts)
 }
 
+/** The same by the wheel of a mouse, which stays at the end until the rows that it has called are there. */
+export async function shiftsWhileScrolling(page: Page, address: string): Promise<Shift[]> {
+  await page.goto(address)
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  for (let turn = 0; turn < 2; turn += 1) {
+    while (await page.evaluate(() => scrollY + innerHeight < document.documentElement.scrollHeight - 1)) {
+      await page.mouse.wheel(0, 240)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+    }
+    await page.waitForLoadState('networkidle')
+  }
+  return page.evaluate(() => window.layoutShifts)
+}
+
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
+
+export const shiftWords = (address: string, shifts: readonly Shift[]): string =>
+  `${address} ${sumOf(shifts).toFixed(3)}: ${shifts.map(({ moved }) => moved.join(', ')).join('; ')}`
 
 async function answerLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))

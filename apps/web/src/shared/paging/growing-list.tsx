@@ -1,5 +1,5 @@
 import { Button, NoticeBox, Skeleton, VisuallyHidden } from '@hygiene/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import styles from './growing-list.module.css'
 import type { Pages } from './use-pages.ts'
 
@@ -14,6 +14,9 @@ type GrowingListProps<Row> = {
 
 /** The second page comes by itself, further ones by a button: the footer stays reachable (KRDS lists, WCAG 2.1.1). */
 const PAGES_BY_THEMSELVES = 2
+
+/** The next rows are asked for a screenful before they are reached. */
+const AHEAD = '0px 0px 100% 0px'
 
 export function GrowingList<Row>({ pages, empty, countedTo = Infinity, children }: GrowingListProps<Row>) {
   const { rows, totalRow, hasMore, isFetching, error } = pages
@@ -47,11 +50,22 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
 
   useEffect(() => {
     if (!growsByItself || isFetching || !sentinel.current) return undefined
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more())
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
+      rootMargin: AHEAD,
+    })
     watch.observe(sentinel.current)
     return () => watch.disconnect()
   }, [growsByItself, isFetching, more])
 
+  if (growsByItself) {
+    // The room of the rows that come: what stands below them is not pushed when they are there.
+    const coming = Math.min(shown, pages.totalRow - shown)
+    return (
+      <div ref={sentinel} className={styles.coming} style={{ '--coming': coming } as CSSProperties}>
+        <Skeleton shape="list" label="다음 내역을 불러오는 중입니다." />
+      </div>
+    )
+  }
   return (
     <div ref={sentinel} className={styles.more}>
       <Button tone="secondary" busy={isFetching} onClick={more}>
