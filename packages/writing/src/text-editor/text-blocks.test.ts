@@ -87,7 +87,13 @@ describe('a table', () => {
       head: ['1열', '2열'],
       rows: [plain('월', '1')],
     })
-    expect(only(table([head('날'), head('값')]))).toMatchObject({ rows: [plain('날', '값')] })
+  })
+
+  it('keeps the words of its heading where no row is written yet', () => {
+    expect(only(table([head('날'), head('값')], [cell(''), cell('')]))).toMatchObject({
+      head: ['날', '값'],
+      rows: [plain('', '')],
+    })
   })
 
   it('with cells over several places keeps each word in its column', () => {

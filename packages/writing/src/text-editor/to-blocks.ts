@@ -71,9 +71,11 @@ function tableBlocks(table: Node, caption: string): RichBlock[] {
   const [first = [], ...others] = grid
   if (first.length === 0) return []
   if (first.length > MOST_COLUMNS || grid.length > MOST_ROWS) return grid.map(lineOf)
-  const hasHead = others.length > 0 && first.some((cell) => cell?.type.name === 'table_header')
+  const hasHead = first.some((cell) => cell?.type.name === 'table_header')
   const head = first.map((cell, column) => (hasHead && cell?.textContent.trim()) || `${column + 1}열`)
-  const rows = (hasHead ? others : grid).map((row) => row.map((cell) => (cell ? cellRuns(cell) : [])))
+  // A heading alone is the beginning of a table: its first row waits for its words.
+  const body = others.length > 0 ? others : [first.map(() => null)]
+  const rows = (hasHead ? body : grid).map((row) => row.map((cell) => (cell ? cellRuns(cell) : [])))
   return [{ kind: 'table', caption, head, rows }]
 }
 
