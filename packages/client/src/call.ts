@@ -2,14 +2,14 @@ import { PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
 import type { Endpoint, EndpointRow, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { type Envelope, LOGIN_HEADER, SUCCESS_CODE } from '@hygiene/contracts/kit/envelope'
 import { toHouseNames } from '@hygiene/contracts/kit/wire-names'
-import { askConfirm } from '@hygiene/ui'
+import { askConfirm, showAlert } from '@hygiene/ui'
 import { clientLogin } from './client-login.ts'
 import { visits } from './crowd/come-again.ts'
 import { brokenBy, Crowded } from './crowd/crowded.ts'
 import { documentAssociation } from './document-association.ts'
 import { beginRequest } from './pending.ts'
 import { announceRefusal } from './refusal-news.ts'
-import { Broken, Refused } from './refused.ts'
+import { BadInput, Broken, Refused } from './refused.ts'
 import { requestOf } from './request.ts'
 
 export type CallOptions = {
@@ -18,6 +18,8 @@ export type CallOptions = {
   keepalive?: boolean
   /** `ask` (default): alert with [다시 시도], then rethrow. `throw`: the caller tells the person itself. */
   onBreakage?: 'ask' | 'throw'
+  /** `tell` (default): an alert with the server's sentence, then rethrow. `throw`: the caller shows it at the fields. */
+  onBadInput?: 'tell' | 'throw'
   /** Work behind the screen (a progress record): the loading bar stays away. */
   isQuiet?: boolean
 }
@@ -58,6 +60,10 @@ async function untilAnswered<T>(
       } catch (error) {
         const isAwaited = options.onBreakage !== 'throw' && !options.signal?.aborted
         if (!isAwaited || !(error instanceof Broken)) throw error
+        if (error instanceof BadInput) {
+          if (contract.effect === 'writes' && options.onBadInput !== 'throw') await tellBadInput(error)
+          throw error
+        }
         if (error instanceof Crowded && (await comeAgain(error))) ticket = error.place?.ticket
         else if ((error instanceof Crowded && error.place) || !(await offerRetry())) throw error
       }
@@ -131,6 +137,8 @@ async function readEnvelope(response: Response): Promise<Envelope> {
     throw new Broken(response.status, error)
   }
 }
+
+const tellBadInput = ({ message }: BadInput) => showAlert(message, { title: '입력한 내용을 확인해주세요' })
 
 let retryOffer: Promise<boolean> | null = null
 

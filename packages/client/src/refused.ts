@@ -25,6 +25,18 @@ export class Broken extends Error {
   }
 }
 
+/** The server could not read what was sent: a sentence for each field it names. Sending the same again does not help. */
+export class BadInput extends Broken {
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>>) {
+    super(status)
+    this.name = 'BadInput'
+    this.message = message
+    this.fields = fields
+  }
+}
+
 const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
   'SESSION_EXPIRED',
   'SESSION_DISPLACED',
@@ -38,7 +50,7 @@ const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
 /** Told to the person centrally (each client's `app/login/leaving.ts`), so screens stay silent about it. */
 export function isToldCentrally(error: unknown): boolean {
   return (
-    error instanceof Broken ||
+    (error instanceof Broken && !(error instanceof BadInput)) ||
     (error instanceof Refused && !!error.refusal && ENDS_SESSION.has(error.refusal))
   )
 }

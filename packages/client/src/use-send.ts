@@ -1,8 +1,8 @@
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
-import { showAlert } from '@hygiene/ui'
+import { clearFieldFaults, showAlert, showFieldFaults } from '@hygiene/ui'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { isToldCentrally, Refused } from './refused.ts'
+import { BadInput, isToldCentrally, Refused } from './refused.ts'
 
 type Telling =
   | {
@@ -25,6 +25,8 @@ type SendOptions<C extends Endpoint> = Telling & {
   onDone?: (entity: EntityOf<C>, input: SentTo<C>) => void | Promise<void>
 }
 
+const NOT_DONE = '처리하지 못했습니다'
+
 /** A contract as a mutation: `const send = useSend(contract, { refresh: [list], refusedTitle })`, `send.mutate(input)`. */
 export function useSend<C extends Endpoint>(
   contract: C,
@@ -34,17 +36,27 @@ export function useSend<C extends Endpoint>(
   const readAgain = () =>
     Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
 
+  const tell = (refused: Refused) =>
+    onRefused ? onRefused(refused) : showAlert(refused.message, { title: refusedTitle ?? NOT_DONE })
+
   return useMutation<EntityOf<C>, Error, SentTo<C>>({
-    mutationFn: (input) => call(contract, input),
+    mutationFn: (input) => {
+      clearFieldFaults()
+      return call(contract, input, { onBadInput: 'throw' })
+    },
     onSuccess: async (entity, input) => {
       await readAgain()
       await onDone?.(entity, input)
     },
     onError: async (error) => {
       if (isToldCentrally(error)) return
+      if (error instanceof BadInput) {
+        if (!showFieldFaults(error.fields)) await tell(new Refused(0, error.message))
+        return
+      }
       void readAgain()
-      if (error instanceof Refused && onRefused) await onRefused(error)
-      else await showAlert(error.message, { title: refusedTitle ?? '처리하지 못했습니다' })
+      if (error instanceof Refused) await tell(error)
+      else await showAlert(error.message, { title: refusedTitle ?? NOT_DONE })
     },
   })
 }

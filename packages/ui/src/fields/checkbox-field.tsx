@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useFieldFault } from './field-faults.ts'
 import { FieldError } from './field-frame.tsx'
 import styles from './field.module.css'
 
@@ -9,7 +10,9 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'ty
   error?: string
 }
 
-export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error: ownError, ...input }: CheckboxFieldProps) {
+  const fault = useFieldFault(input.name)
+  const error = ownError ?? fault
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -34,7 +34,7 @@ export function ChoiceChips<Value extends string>({
   const id = useId()
   const isLong = options.some(({ label }) => label.length > LONG)
   return (
-    <RadioGroup {...words}>
+    <RadioGroup {...words} name={name}>
       <div className={styles.chips} data-arrange={arrange} data-long={isLong || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip} data-value={option.value}>

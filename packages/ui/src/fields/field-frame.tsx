@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import hidden from '../feedback/visually-hidden.module.css'
+import { useFieldFault } from './field-faults.ts'
 import styles from './field.module.css'
 
 export type FieldWords = {
@@ -17,12 +18,15 @@ type ControlTies = { id: string; 'aria-describedby': string | undefined; 'aria-i
 export function FieldFrame({
   label,
   hint,
-  error,
+  error: ownError,
   optional = false,
   hideLabel = false,
   id: givenId,
+  name,
   children,
-}: FieldWords & { id?: string; children: (ties: ControlTies) => ReactNode }) {
+}: FieldWords & { id?: string; name?: string | undefined; children: (ties: ControlTies) => ReactNode }) {
+  const fault = useFieldFault(name)
+  const error = ownError ?? fault
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ export function PasswordField({ label, hint, error, optional, hideLabel, id, ...
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <FieldFrame {...{ label, hint, error, optional, hideLabel, id }}>
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id }} name={input.name}>
       {(ties) => (
         <div className={styles.passwordBox}>
           <input

@@ -33,7 +33,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const id = useId()
   return (
-    <RadioGroup {...words}>
+    <RadioGroup {...words} name={name}>
       <div className={styles.cards} data-arrange={arrange}>
         {options.map((option) => (
           <div key={option.value} className={styles.card} data-unavailable={option.unavailable || undefined}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useFieldFault } from './field-faults.ts'
 import { FieldError } from './field-frame.tsx'
 import hidden from '../feedback/visually-hidden.module.css'
 import styles from './radio-group.module.css'
@@ -16,9 +17,12 @@ export function RadioGroup({
   legend,
   hideLegend = false,
   hint,
-  error,
+  error: ownError,
+  name,
   children,
-}: RadioGroupWords & { children: ReactNode }) {
+}: RadioGroupWords & { name?: string | undefined; children: ReactNode }) {
+  const fault = useFieldFault(name)
+  const error = ownError ?? fault
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -21,7 +21,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, optional, hideLabel, id }}>
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id }} name={select.name}>
       {(ties) => (
         <div className={styles.selectBox}>
           <select {...select} {...ties} className={styles.control}>

@@ -1,4 +1,4 @@
-import { FieldError, VisuallyHidden } from '@hygiene/ui'
+import { FieldError, useFieldFault, VisuallyHidden } from '@hygiene/ui'
 import { type ReactNode, useId, useState } from 'react'
 import type { Pasted } from './clean-pasted.ts'
 import { LinkRow } from './link-row.tsx'
@@ -26,7 +26,9 @@ export type TextEditorProps = {
 
 /** Writes a text of the closed schema: headings, lists, strong words, links, tables. */
 export function TextEditor(props: TextEditorProps) {
-  const { label, name, error, isReply = false, beginning, onChange, more, onPasted } = props
+  const { label, name, isReply = false, beginning, onChange, more, onPasted } = props
+  const fault = useFieldFault(name)
+  const error = props.error ?? fault
   const id = useId()
   const [isLinking, setLinking] = useState(false)
   const { open, place } = useEditor({

@@ -35,6 +35,10 @@ export function useEditor({ beginning, isAtEnd, onChange, onPasted, attributes }
         { mount: element },
         {
           state: editorState(began, { isAtEnd }),
+          // Ctrl ⏎ belongs to the screen, which sends by it: the editor swallows every Enter it reads.
+          handleDOMEvents: {
+            keydown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+          },
           nodeViews: { picture: (node, own, at) => new PictureView(node, own, at) },
           transformPastedHTML(html) {
             const cleaned = cleanPasted(html)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { createStore, useStore } from 'zustand'
+import { countLayers } from '../overlays/layers.ts'
+
+type Faults = { layer: number; sentences: Readonly<Record<string, string>> }
+
+const NONE: Faults = { layer: 0, sentences: {} }
+const store = createStore<Faults>(() => NONE)
+
+export const clearFieldFaults = () => store.setState(NONE, true)
+
+/** What is typed again is judged again with the next sending. */
+function forgetTyped({ target }: Event) {
+  const name = target instanceof Element ? target.getAttribute('name') : null
+  if (name === null) return
+  const { [name]: fault, ...sentences } = store.getState().sentences
+  if (fault !== undefined) store.setState({ sentences })
+}
+
+const topLayer = () =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.documentElement
+
+/**
+ * Shows the server's sentences at the fields of these names in the uppermost dialog or screen, and leads to the first of them.
+ * False where one of them has no field there: the caller tells it in another way.
+ */
+export function showFieldFaults(sentences: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(sentences)
+  const fields = names.map((name) => topLayer().querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`))
+  const first = [...topLayer().querySelectorAll<HTMLElement>('[name]')].find((field) =>
+    fields.includes(field),
+  )
+  if (!first) return false
+  document.addEventListener('input', forgetTyped, true)
+  document.addEventListener('change', forgetTyped, true)
+  store.setState({ layer: countLayers(), sentences }, true)
+  requestAnimationFrame(() => {
+    first.scrollIntoView?.({ block: 'center' })
+    first.focus({ preventScroll: true })
+  })
+  return !fields.includes(null)
+}
+
+/** The server's sentence about the field of this name, until something else is typed there. */
+export function useFieldFault(name: string | undefined): string | undefined {
+  const [layer] = useState(countLayers)
+  return useStore(store, (faults) => (name && faults.layer === layer ? faults.sentences[name] : undefined))
+}

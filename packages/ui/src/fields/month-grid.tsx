@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import styles from './date-control.module.css'
+import { addDays, addMonths, dayInWords, weeksOf } from './typed-date.ts'
+
+type MonthGridProps = {
+  /** `2026-12-11`; empty: none. */
+  chosen: string
+  min: string | undefined
+  max: string | undefined
+  onPick: (day: string) => void
+}
+
+const STEPS: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
+
+/** One month to pick a day from: arrows go through its days, PageUp and PageDown through the months. */
+export function MonthGrid({ chosen, min, max, onPick }: MonthGridProps) {
+  const [here, setHere] = useState(chosen || today())
+  const grid = useRef<HTMLTableElement>(null)
+  /** The two buttons keep the focus: the month can be turned on. */
+  const isTurned = useRef(false)
+  const isOut = (day: string) =>
+    (min !== undefined && day < min.slice(0, 10)) || (max !== undefined && day > max.slice(0, 10))
+  useEffect(() => {
+    if (!isTurned.current) grid.current?.querySelector<HTMLElement>('[data-here]')?.focus()
+    isTurned.current = false
+  }, [here])
+  function turn(by: 1 | -1) {
+    isTurned.current = true
+    setHere(addMonths(here, by))
+  }
+
+  function step(event: KeyboardEvent) {
+    const next = STEPS[event.key]?.(here)
+    if (next === undefined) return
+    event.preventDefault()
+    setHere(next)
+  }
+  return (
+    <div className={styles.month} role="group" aria-label="날짜 선택">
+      <div className={styles.head}>
+        <button type="button" aria-label="이전 달" onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden />
+        </button>
+        <strong aria-live="polite">
+          {Number(here.slice(0, 4))}년 {Number(here.slice(5, 7))}월
+        </strong>
+        <button type="button" aria-label="다음 달" onClick={() => turn(1)}>
+          <ChevronRight aria-hidden />
+        </button>
+      </div>
+      <table ref={grid} role="grid" aria-label="날짜" onKeyDown={step}>
+        <thead>
+          <tr>
+            {[...'일월화수목금토'].map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(here).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, at) => (
+                // A month begins and ends within a week: places without a day have none to be named by.
+                <td key={day ?? `${here}-${at}`}>
+                  {day && (
+                    <button
+                      type="button"
+                      tabIndex={day === here ? 0 : -1}
+                      data-here={day === here || undefined}
+                      aria-pressed={day === chosen}
+                      aria-label={dayInWords(day)}
+                      disabled={isOut(day)}
+                      onClick={() => onPick(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
