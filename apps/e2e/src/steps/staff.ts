@@ -1,5 +1,5 @@
 import { PASSWORD, totpCode } from '@hygiene/testing'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { press } from './prompts.ts'
 
 /** Id and password on the staff login. */
@@ -36,10 +36,23 @@ export async function logInAsStaff(page: Page, loginId: string, then = '/staff/'
   await page.getByRole('navigation', { name: '주 메뉴' }).waitFor()
 }
 
-/** The screen of this name in the rail. */
+/** The link of a screen in the sidebar: among the employee's own, in its folded group, or behind the icons. */
+export async function placeInSidebar(page: Page, name: string): Promise<Locator> {
+  const sidebar = page.getByRole('navigation', { name: '주 메뉴' })
+  const named = { name: new RegExp(`^${name}( \\d+건 남음)?$`) }
+  const link = sidebar.getByRole('link', named).first()
+  const groups = sidebar.locator('button[aria-expanded]')
+  for (let at = 0; (await link.count()) === 0 && at < (await groups.count()); at += 1) {
+    if ((await groups.nth(at).getAttribute('aria-expanded')) === 'false') await groups.nth(at).click()
+  }
+  if ((await link.count()) > 0) return link
+  await sidebar.getByRole('button', { name: '전체 메뉴' }).click()
+  return page.getByRole('dialog').getByRole('link', named)
+}
+
+/** The screen of this name in the sidebar. */
 export async function openPlace(page: Page, name: string): Promise<void> {
-  const rail = page.getByRole('navigation', { name: '주 메뉴' })
-  await rail.getByRole('link', { name: new RegExp(`^${name}( \\d+건 남음)?$`) }).click()
+  await (await placeInSidebar(page, name)).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

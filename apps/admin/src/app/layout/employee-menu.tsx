@@ -37,7 +37,7 @@ export function EmployeeMenu({ employee: { name, role } }: { employee: Employee 
             onChange={({ target }) => changeLooks({ text: target.checked ? 'large' : 'normal' })}
           />
           <CheckboxField
-            label="한 글자 단축키 쓰기"
+            label="한 글자 단축키 사용"
             checked={hasKeys}
             onChange={({ target }) => changeLooks({ hasKeys: target.checked })}
           />
@@ -66,18 +66,20 @@ function useOpened() {
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false)
     }
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The screen's own Escape leads back to its list.
+      event.preventDefault()
       setIsOpen(false)
       place.current?.querySelector('button')?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('keydown', escape, true)
     return () => {
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', escape, true)
     }
   }, [isOpen])
   return { place, isOpen, toggle: () => setIsOpen((was) => !was) }

@@ -113,6 +113,6 @@ export const CALLERS_ROWS: readonly RailRow[] = [
     label: '수강 신청',
     icon: ClipboardList,
     permission: 'readEnrolments',
-    letter: 'e',
+    letter: 'n',
   },
 ]

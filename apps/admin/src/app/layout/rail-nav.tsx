@@ -1,40 +1,102 @@
-import type { StaffRole } from '@hygiene/domain'
+import type { HomeQueue, StaffRole } from '@hygiene/domain'
 import { Dialog } from '@hygiene/ui'
-import { Ellipsis, PanelLeft, Search } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { ChevronDown, Ellipsis, PanelLeft, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { changeLooks, useDeskLooks } from './desk-looks.ts'
 import { closeOverlay, openOverlay, useOverlay } from './overlay.ts'
+import { useOwnPlaces } from './own-places.ts'
 import { groupsOf, railOf } from './rail.ts'
-import type { RailRow } from './rail-row.ts'
+import type { RailGroup, RailRow } from './rail-row.ts'
 import styles from './rail.module.css'
 import { useQueueCount } from './use-home.ts'
 
-/** The screens of this role at the left edge; by choice only their icons. */
-export function Rail({ role }: { role: StaffRole }) {
-  const isNarrow = useDeskLooks().rail === 'narrow'
+type RailProps = { role: StaffRole; employeeNo: number; isNarrow: boolean }
+
+/**
+ * The screens of this role at the left edge: the employee's own five, and the groups folded below them, so that all of it fits
+ * one screen. Without room for words: the five as icons, and the way to the rest.
+ */
+export function Rail({ role, employeeNo, isNarrow }: RailProps) {
+  const { pathname } = useLocation()
+  const rows = railOf(role)
+  const own = useOwnPlaces(rows, employeeNo, pathname)
+  const [home] = rows
   return (
     <nav className={styles.rail} aria-label="주 메뉴">
-      <Groups role={role} />
-      <button
-        type="button"
-        className={styles.fold}
-        aria-pressed={isNarrow}
-        title="메뉴 좁게"
-        onClick={() => changeLooks({ rail: isNarrow ? 'wide' : 'narrow' })}
-      >
-        <PanelLeft aria-hidden />
-        <span>메뉴 좁게</span>
-      </button>
+      <div className={styles.group}>
+        <ul aria-label="자주 쓰는 화면">
+          {[...(home ? [home] : []), ...own].map((row) => (
+            <li key={row.to}>
+              <Place row={row} />
+            </li>
+          ))}
+          {isNarrow && (
+            <li>
+              <button type="button" onClick={() => openOverlay('menu')}>
+                <Ellipsis aria-hidden />
+                <span>전체 메뉴</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+      {!isNarrow && <FoldedGroups role={role} path={pathname} />}
+      <FoldButton />
     </nav>
   )
 }
 
-/** The same on a phone, over the screen. */
+function FoldButton() {
+  const isNarrow = useDeskLooks().rail === 'narrow'
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-pressed={isNarrow}
+      onClick={() => changeLooks({ rail: isNarrow ? 'wide' : 'narrow' })}
+    >
+      <PanelLeft aria-hidden />
+      <span>메뉴 좁게</span>
+    </button>
+  )
+}
+
+/** One group is open: that of the screen, or the one pressed last. */
+function FoldedGroups({ role, path }: { role: StaffRole; path: string }) {
+  const groups = groupsOf(role).filter(({ group }) => group !== null)
+  const here =
+    groups.find(({ rows }) => rows.some(({ to }) => `${path}/`.startsWith(`${to}/`)))?.group ?? null
+  const [pressed, setPressed] = useState<{ here: RailGroup | null; open: RailGroup | null } | null>(null)
+  const open = pressed && pressed.here === here ? pressed.open : here
+  return groups.map(({ group, rows }) => (
+    <div key={group} className={styles.group}>
+      <button
+        type="button"
+        className={styles.heading}
+        aria-expanded={open === group}
+        onClick={() => setPressed({ here, open: open === group ? null : group })}
+      >
+        <span>{group}</span>
+        {open !== group && <Left count={rows.flatMap(({ count }) => count ?? [])} />}
+        <ChevronDown aria-hidden />
+      </button>
+      {open === group && <Rows group={group} rows={rows} />}
+    </div>
+  ))
+}
+
+/** All screens over the one that is open: on a phone, and from the icons. */
 export function RailMenu({ role }: { role: StaffRole }) {
   return (
     <Dialog isOpen={useOverlay() === 'menu'} onClose={closeOverlay} title="전체 메뉴" placement="end">
       <nav className={styles.menu} aria-label="전체 메뉴">
-        <Groups role={role} onGo={closeOverlay} />
+        {groupsOf(role).map(({ group, rows }) => (
+          <div key={group} className={styles.group}>
+            {group && <p aria-hidden>{group}</p>}
+            <Rows group={group} rows={rows} onGo={closeOverlay} />
+          </div>
+        ))}
       </nav>
     </Dialog>
   )
@@ -42,7 +104,7 @@ export function RailMenu({ role }: { role: StaffRole }) {
 
 const IN_TABS = new Set(['/', '/sessions', '/inquiries'])
 
-/** At the foot of a phone: what is used at the hall, and the way to the rest. */
+/** At the foot of a phone: what is used at the venue, and the way to the rest. */
 export function TabBar({ role }: { role: StaffRole }) {
   const [home, ...others] = railOf(role).filter(({ to }) => IN_TABS.has(to))
   return (
@@ -50,7 +112,7 @@ export function TabBar({ role }: { role: StaffRole }) {
       {home && <Place row={home} />}
       <button type="button" onClick={() => openOverlay('search')}>
         <Search aria-hidden />
-        <span>찾기</span>
+        <span>검색</span>
       </button>
       {others.map((row) => (
         <Place key={row.to} row={row} />
@@ -63,19 +125,18 @@ export function TabBar({ role }: { role: StaffRole }) {
   )
 }
 
-function Groups({ role, onGo }: { role: StaffRole; onGo?: (() => void) | undefined }) {
-  return groupsOf(role).map(({ group, rows }) => (
-    <div key={group} className={styles.group}>
-      {group && <p aria-hidden>{group}</p>}
-      <ul aria-label={group ?? undefined}>
-        {rows.map((row) => (
-          <li key={row.to}>
-            <Place row={row} onGo={onGo} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
+type RowsProps = { group: RailGroup | null; rows: readonly RailRow[]; onGo?: () => void }
+
+function Rows({ group, rows, onGo }: RowsProps) {
+  return (
+    <ul aria-label={group ?? undefined}>
+      {rows.map((row) => (
+        <li key={row.to}>
+          <Place row={row} onGo={onGo} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function Place({
@@ -84,17 +145,22 @@ function Place({
 }: {
   row: RailRow
   onGo?: (() => void) | undefined
-}) {
-  const left = useQueueCount(count)
+}): ReactNode {
   return (
-    <NavLink to={to} end={to === '/'} title={label} onClick={onGo}>
+    <NavLink to={to} end={to === '/'} onClick={onGo}>
       <Icon aria-hidden />
       <span>{label}</span>
-      {left !== null && left > 0 && (
-        <b aria-label={`${left}건 남음`} role="img">
-          {left}
-        </b>
-      )}
+      <Left count={count} />
     </NavLink>
   )
+}
+
+/** How much waits in a screen, or in a folded group. */
+function Left({ count }: { count: readonly HomeQueue[] | undefined }) {
+  const left = useQueueCount(count)
+  return left !== null && left > 0 ? (
+    <b aria-label={`${left}건 남음`} role="img">
+      {left}
+    </b>
+  ) : null
 }

@@ -1,7 +1,7 @@
 import type { HomeQueue, StaffPermission } from '@hygiene/domain'
 import type { LucideIcon } from 'lucide-react'
 
-export type RailGroup = '상담' | '회계' | '교육' | '수료·보고' | '글·알림' | '살피기·관리'
+export type RailGroup = '상담' | '회계' | '교육' | '수료·보고' | '게시·알림' | '현황·관리'
 
 export type RailRow = {
   /** The home stands above the groups. */

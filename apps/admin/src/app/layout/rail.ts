@@ -12,6 +12,12 @@ export function hasScreen(path: string): boolean {
   return RAIL.some(({ to }) => to === first)
 }
 
+/** The list above a record: `/members` of `/members/12`; null of a list itself. */
+export function listAbove(path: string): string | null {
+  const first = /^\/[a-z-]+(?=\/.)/.exec(path)?.[0]
+  return RAIL.some(({ to }) => to === first) ? (first ?? null) : null
+}
+
 /** The row of a screen that a role has no permission for; undefined: it may be opened, or stands in no rail. */
 export function closedFor(role: StaffRole, path: string): RailRow | undefined {
   const first = /^\/[a-z-]*/.exec(path)?.[0]

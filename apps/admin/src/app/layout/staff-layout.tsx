@@ -3,7 +3,7 @@ import { Skeleton, SkipLink } from '@hygiene/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStaffLogin } from '../login/staff-login.ts'
-import { takeLooksOf, useDeskLooks } from './desk-looks.ts'
+import { takeLooksOf } from './desk-looks.ts'
 import styles from './frame.module.css'
 import { NoPermissionScreen } from './no-permission-screen.tsx'
 import { closedFor } from './rail.ts'
@@ -19,7 +19,6 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
     takeLooksOf(employeeNo)
     return () => takeLooksOf(null)
   }, [employeeNo])
-  const { rail } = useDeskLooks()
   const { pathname } = useLocation()
   const isRailNarrow = useIsRailNarrow()
 
@@ -30,8 +29,8 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
     <>
       <SkipLink to="content" />
       <TopBar employee={employee}>{inBar}</TopBar>
-      <div className={styles.frame} data-rail={isRailNarrow ? 'narrow' : rail}>
-        <Rail role={employee.role} />
+      <div className={styles.frame} data-rail={isRailNarrow ? 'narrow' : 'wide'}>
+        <Rail role={employee.role} employeeNo={employee.employeeNo} isNarrow={isRailNarrow} />
         <main id="content" className={styles.main} tabIndex={-1}>
           {closed ? (
             <NoPermissionScreen row={closed} />

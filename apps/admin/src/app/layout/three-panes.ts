@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore, useStore } from 'zustand'
+import { useDeskLooks } from './desk-looks.ts'
 
 const open = createStore<{ count: number }>(() => ({ count: 0 }))
 
@@ -12,16 +13,30 @@ export function useThreePanes() {
 }
 
 const ROOMY = '(min-width: 1360px)'
+/** Below this, a worklist and what is open in it take turns. */
+const PANES = '(min-width: 1000px)'
 
-function follow(onChange: () => void) {
-  const media = window.matchMedia?.(ROOMY)
+const followed = (query: string) => (onChange: () => void) => {
+  const media = window.matchMedia?.(query)
   media?.addEventListener('change', onChange)
   return () => media?.removeEventListener('change', onChange)
 }
 
-/** Are there only icons in the rail, by the screen that is open? */
+/** A window without room for words at its edge. */
+const SMALL = '(max-width: 1099px)'
+const followSmall = followed(SMALL)
+const followRoomy = followed(ROOMY)
+const followPanes = followed(PANES)
+
+/** Does a worklist stand beside what is open in it? */
+export const useHasPanes = () =>
+  useSyncExternalStore(followPanes, () => window.matchMedia?.(PANES).matches ?? false)
+
+/** Are there only icons in the rail: by choice, by the width of the window, or by the screen that is open? */
 export function useIsRailNarrow(): boolean {
+  const isChosen = useDeskLooks().rail === 'narrow'
   const hasPanes = useStore(open, ({ count }) => count > 0)
-  const isRoomy = useSyncExternalStore(follow, () => window.matchMedia?.(ROOMY).matches ?? true)
-  return hasPanes && !isRoomy
+  const isRoomy = useSyncExternalStore(followRoomy, () => window.matchMedia?.(ROOMY).matches ?? true)
+  const isSmall = useSyncExternalStore(followSmall, () => window.matchMedia?.(SMALL).matches ?? false)
+  return isChosen || isSmall || (hasPanes && !isRoomy)
 }

@@ -15,7 +15,7 @@ export function Chips({ filters, filter, onFilter }: ChipsProps) {
   return chipsOf(filter, filters).map(({ label, value, keys }) => (
     <span key={keys[0]} className={styles.chip}>
       {label} {value && <strong>{value}</strong>}
-      <button type="button" aria-label={`${label} 조건 빼기`} onClick={() => onFilter(without(filter, keys))}>
+      <button type="button" aria-label={`${label} 조건 해제`} onClick={() => onFilter(without(filter, keys))}>
         <X aria-hidden />
       </button>
     </span>

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './desk-cards.module.css'
+import { headingBefore } from './desk-table.tsx'
 import type { DeskTableProps } from './desk-table-props.ts'
 import type { DeskCard } from './desk-types.ts'
 
 type DeskCardsProps<Row> = Pick<
   DeskTableProps<Row>,
-  'caption' | 'rows' | 'keys' | 'place' | 'selection' | 'hrefOf' | 'nameOf' | 'isStale'
+  'caption' | 'rows' | 'keys' | 'place' | 'selection' | 'hrefOf' | 'nameOf' | 'isStale' | 'headingOf'
 > & { card: (row: Row) => DeskCard }
 
 /** The same rows in the same order on a phone, two lines each. */
@@ -15,7 +16,9 @@ export function DeskCards<Row>(props: DeskCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const wantedAt = place.isWanted ? place.at : -1
   useEffect(() => {
-    const link = list.current?.children[wantedAt]?.querySelector('a')
+    const link = list.current
+      ?.querySelectorAll(':scope > li:not([data-heading])')
+      [wantedAt]?.querySelector('a')
     if (link) queueMicrotask(() => link.focus())
   }, [wantedAt])
 
@@ -34,26 +37,30 @@ export function DeskCards<Row>(props: DeskCardsProps<Row>) {
             <span className={styles.note}>{note}</span>
           </>
         )
+        const heading = headingBefore(rows, index, props.headingOf)
         return (
-          <li key={key} data-chosen={selection?.keys.has(key) || undefined}>
-            {selection && (
-              <label className={styles.box}>
-                <input
-                  type="checkbox"
-                  checked={selection.keys.has(key)}
-                  aria-label={`${nameOf(row)} 선택`}
-                  onChange={() => selection.toggle(key)}
-                />
-              </label>
-            )}
-            {href === null ? (
-              <div className={styles.lines}>{lines}</div>
-            ) : (
-              <Link className={styles.lines} to={href} onClick={() => place.point(key)}>
-                {lines}
-              </Link>
-            )}
-          </li>
+          <Fragment key={key}>
+            {heading !== null && <li data-heading>{heading}</li>}
+            <li data-chosen={selection?.keys.has(key) || undefined}>
+              {selection && (
+                <label className={styles.box}>
+                  <input
+                    type="checkbox"
+                    checked={selection.keys.has(key)}
+                    aria-label={`${nameOf(row)} 선택`}
+                    onChange={() => selection.toggle(key)}
+                  />
+                </label>
+              )}
+              {href === null ? (
+                <div className={styles.lines}>{lines}</div>
+              ) : (
+                <Link className={styles.lines} to={href} onClick={() => place.point(key)}>
+                  {lines}
+                </Link>
+              )}
+            </li>
+          </Fragment>
         )
       })}
     </ul>

@@ -29,9 +29,9 @@ import { useSelection } from './use-selection.ts'
  * history hold its state; a record it leads to comes back to the same row.
  */
 export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
-  const { title, noun, unit, contract, columns, filters, sort, rowKey, nameOf, acts, freeze } = props
+  const { first, title, noun, unit, contract, columns, filters, sort, rowKey, nameOf, acts, freeze } = props
   const kept = useDeskLooks().lists.find(({ screen }) => screen === props.screen)?.columns
-  const plan = useMemo(() => ({ filters, columns, sort, kept }), [filters, columns, sort, kept])
+  const plan = useMemo(() => ({ filters, columns, sort, kept, first }), [filters, columns, sort, kept, first])
   const address = useDeskAddress(plan, props.screen)
   const { query, visit } = address
   const { page, news } = useDeskPage(contract, { ...address, within: props.within }, filters, props.refreshMs)
@@ -71,6 +71,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
     hrefOf,
     nameOf,
     isStale: page.isPlaceholderData,
+    headingOf: isUsualOrder(query.sort, sort) ? props.headingOf : undefined,
     selection: selection && {
       keys: selection.keys,
       toggle: selection.toggle,
@@ -178,3 +179,9 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
 }
 
 const NO_ROWS: readonly never[] = []
+
+type Sort = { by: string; isDescending: boolean }
+
+/** Headings belong to the usual order: in another one the same heading would come again and again. */
+const isUsualOrder = (now: Sort, usual: Sort) =>
+  now.by === usual.by && now.isDescending === usual.isDescending

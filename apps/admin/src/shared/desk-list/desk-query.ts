@@ -20,7 +20,20 @@ export type DeskPlan = {
   sort: DeskQuery['sort']
   /** The columns as the employee arranged them last, for an address that names none. */
   kept?: string | undefined
+  /** What an address without conditions shows; without it, all rows. */
+  first?: string | undefined
 }
+
+/** The address of all rows, where an empty one shows the first view. */
+const ALL = 'all=1'
+
+/** The query of an address as it is opened. */
+export const openedQuery = (search: string, plan: DeskPlan): DeskQuery =>
+  queryOf(new URLSearchParams(search === '' ? (plan.first ?? '') : search), plan)
+
+/** An address to open: one without conditions shows all rows. */
+export const addressToOpen = (query: DeskQuery, plan: DeskPlan): string =>
+  addressOf(query, plan).toString() || (plan.first === undefined ? '' : ALL)
 
 const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const NUMBER = /^[1-9]\d{0,8}$/

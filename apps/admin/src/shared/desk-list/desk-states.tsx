@@ -61,11 +61,11 @@ export function Empty({ noun, allDone, conditions, drop, onClear }: EmptyProps) 
       <div className={styles.next}>
         {drop && (
           <Button tone="secondary" size="small" onClick={drop.run}>
-            ‘{drop.label}’ 빼기
+            ‘{drop.label}’ 해제
           </Button>
         )}
         <Button tone="quiet" size="small" onClick={onClear}>
-          조건 모두 지우기
+          조건 모두 해제
         </Button>
       </div>
     </div>

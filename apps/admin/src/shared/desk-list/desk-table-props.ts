@@ -15,4 +15,5 @@ export type DeskTableProps<Row> = {
   hrefOf: (row: Row) => string | null
   nameOf: (row: Row) => string
   isStale: boolean
+  headingOf?: ((row: Row) => string) | undefined
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { DeskRow } from './desk-row.tsx'
 import styles from './desk-table.module.css'
 import type { DeskTableProps } from './desk-table-props.ts'
@@ -54,26 +54,47 @@ export function DeskTable<Row>(props: DeskTableProps<Row> & { visit: string }) {
           {rows.slice(0, drawn).map((row, index) => {
             const key = keys[index] ?? ''
             const isHere = place.row === key
+            const heading = headingBefore(rows, index, props.headingOf)
             return (
-              <DeskRow
-                key={key}
-                rowKey={key}
-                isHere={isHere}
-                isWanted={isHere && place.isWanted}
-                isTabStop={isHere || (place.row === null && index === 0)}
-                isSelected={selection?.keys.has(key)}
-                onPoint={place.point}
-                onToggle={selection?.toggle}
-                href={props.hrefOf(row)}
-                name={props.nameOf(row)}
-                {...{ row, columns }}
-              />
+              <Fragment key={key}>
+                {heading !== null && (
+                  <tr data-heading>
+                    <th scope="colgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                      {heading}
+                    </th>
+                  </tr>
+                )}
+                <DeskRow
+                  rowKey={key}
+                  isHere={isHere}
+                  isWanted={isHere && place.isWanted}
+                  isTabStop={isHere || (place.row === null && index === 0)}
+                  isSelected={selection?.keys.has(key)}
+                  onPoint={place.point}
+                  onToggle={selection?.toggle}
+                  href={props.hrefOf(row)}
+                  name={props.nameOf(row)}
+                  {...{ row, columns }}
+                />
+              </Fragment>
             )
           })}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** The heading of a row that is the first below it. */
+export function headingBefore<Row>(
+  rows: readonly Row[],
+  index: number,
+  headingOf: ((row: Row) => string) | undefined,
+): string | null {
+  const [before, row] = [rows[index - 1], rows[index]]
+  if (!headingOf || row === undefined) return null
+  const heading = headingOf(row)
+  return before !== undefined && headingOf(before) === heading ? null : heading
 }
 
 type HeadCellProps<Row> = Pick<DeskTableProps<Row>, 'sort' | 'onSort'> & { column: DeskColumn<Row> }

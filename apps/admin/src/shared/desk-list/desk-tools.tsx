@@ -56,7 +56,7 @@ function SearchBox({ words, address }: { words: string; address: DeskAddress }) 
       <input
         type="search"
         data-desk-search
-        aria-label={`이 목록에서 찾기: ${words}`}
+        aria-label={`이 목록에서 검색: ${words}`}
         placeholder={words}
         autoComplete="off"
         spellCheck={false}

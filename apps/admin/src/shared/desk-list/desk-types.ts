@@ -82,6 +82,10 @@ export type DeskListProps<C extends Endpoint> = {
   /** What the search looks through: «이름, 번호, 끝 4자리»; absent: no search. */
   words?: string
   views?: readonly StandingView[]
+  /** The view that an address without conditions shows; without it, all rows. */
+  first?: string
+  /** Under which heading a row stands: said before the first row of each. */
+  headingOf?: (row: RowOf<C>) => string
   /** What a worklist says when nothing waits: «모두 마쳤습니다.». */
   allDone?: string
   actions?: ReactNode

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { addressOf, type DeskPlan, type DeskQuery, queryOf } from './desk-query.ts'
+import { addressOf, addressToOpen, type DeskPlan, type DeskQuery, queryOf } from './desk-query.ts'
 import type { DeskScreenName, StandingView } from './desk-types.ts'
 import styles from './desk-views.module.css'
 import { Pop } from './pop.tsx'
@@ -36,12 +36,12 @@ export function DeskViews({ screen, views, query, plan }: DeskViewsProps) {
     <div className={styles.row}>
       <nav aria-label="보기" className={styles.views}>
         {tabs.map(({ name, address, icon }) => {
-          const search = addressOf(queryOf(new URLSearchParams(address), plan), plan).toString()
+          const opened = queryOf(new URLSearchParams(address), plan)
           return (
             <Link
               key={`${name} ${address}`}
-              to={{ pathname, search }}
-              aria-current={search === now ? 'page' : undefined}
+              to={{ pathname, search: addressToOpen(opened, plan) }}
+              aria-current={addressOf(opened, plan).toString() === now ? 'page' : undefined}
             >
               {icon}
               {name}
@@ -62,14 +62,14 @@ function tabOf({ name, viewAddress, isOfRole }: SavedView) {
 }
 
 function Removable({ views }: { views: readonly SavedView[] }) {
-  const remove = useSend(removeView, { refresh: [listViews], refusedTitle: '보기를 지우지 못했습니다' })
+  const remove = useSend(removeView, { refresh: [listViews], refusedTitle: '보기를 삭제하지 못했습니다' })
   if (views.length === 0) return null
   return (
     <ul className={styles.saved}>
       {views.map(({ viewNo, name }) => (
         <li key={viewNo}>
           {name}
-          <button type="button" aria-label={`${name} 보기 지우기`} onClick={() => remove.mutate({ viewNo })}>
+          <button type="button" aria-label={`${name} 보기 삭제`} onClick={() => remove.mutate({ viewNo })}>
             <Trash2 aria-hidden />
           </button>
         </li>

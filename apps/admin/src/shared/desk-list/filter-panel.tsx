@@ -19,7 +19,7 @@ export function FilterPanel({ isOpen, onToggle, ...rest }: FilterPanelProps) {
   const opener = (
     <>
       <ListFilter aria-hidden />
-      거르기
+      필터
       <kbd aria-hidden className={styles.key}>
         f
       </kbd>
@@ -93,7 +93,7 @@ function Conditions({ filters, filter, onFilter, onDone }: ConditionsProps) {
             onDone()
           }}
         >
-          조건 모두 지우기
+          조건 모두 해제
         </Button>
         <Button type="submit" size="small">
           적용

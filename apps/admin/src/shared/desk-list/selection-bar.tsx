@@ -26,7 +26,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <CheckCheck aria-hidden />
       {set ? (
         <>
-          <strong>찾은 {said(set.count)} 모두 선택됨</strong>
+          <strong>검색된 {said(set.count)} 모두 선택됨</strong>
           <span className={styles.conditions}>
             {conditions} · {clock(set.frozenAt)}에 고정
           </span>
@@ -44,7 +44,7 @@ export function SelectionBar(props: SelectionBarProps) {
               aria-busy={found.isFreezing}
               onClick={found.onFreeze}
             >
-              찾은 {found.words} 모두 선택
+              검색된 {found.words} 모두 선택
             </button>
           )}
         </>

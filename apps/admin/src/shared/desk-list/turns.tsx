@@ -12,7 +12,7 @@ export function Turns({ address: { trail, turnTo }, next, unit }: TurnsProps) {
       <Button
         tone="secondary"
         size="small"
-        aria-label="앞 쪽"
+        aria-label="이전 페이지"
         unavailable={trail.length === 0}
         onClick={() => turnTo(trail.slice(0, -1))}
       >

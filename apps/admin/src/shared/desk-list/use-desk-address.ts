@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepColumns } from '../../app/layout/desk-looks.ts'
-import { addressOf, type DeskPlan, type DeskQuery, queryOf, toldColumns } from './desk-query.ts'
+import {
+  addressToOpen,
+  type DeskPlan,
+  type DeskQuery,
+  openedQuery,
+  queryOf,
+  toldColumns,
+} from './desk-query.ts'
 import type { DeskScreenName } from './desk-types.ts'
 
 /** What the address may not say: typed words name people, and cursors hold values of rows. */
@@ -21,7 +28,7 @@ export type DeskAddress = Omit<Held, 'visit'> & {
 export function useDeskAddress(plan: DeskPlan, screen: DeskScreenName): DeskAddress {
   const { pathname, search, state, key } = useLocation()
   const go = useNavigate()
-  const query = useMemo(() => queryOf(new URLSearchParams(search), plan), [search, plan])
+  const query = useMemo(() => openedQuery(search, plan), [search, plan])
   const held = heldIn(state)
 
   const visit = held.visit ?? key
@@ -36,13 +43,14 @@ export function useDeskAddress(plan: DeskPlan, screen: DeskScreenName): DeskAddr
     change: (change) => {
       if (change.columns) keepColumns(screen, toldColumns(change.columns))
       const isSameRows = change.filter === undefined && change.sort === undefined
-      const address = addressOf({ ...query, ...change }, plan).toString()
+      const address = addressToOpen({ ...query, ...change }, plan)
       if (isSameRows) visitNext(address, { ...held, visit }, true)
       else visitNext(address, { words: held.words, trail: [] })
     },
     search: (words) => visitNext(search, { words, trail: [] }, true),
     turnTo: (trail) => visitNext(search, { words: held.words, trail }),
-    open: (address) => visitNext(address, { words: '', trail: [] }),
+    open: (address) =>
+      visitNext(addressToOpen(queryOf(new URLSearchParams(address), plan), plan), { words: '', trail: [] }),
   }
 }
 

@@ -33,9 +33,9 @@ export function useDeskKeys({
         run: () => (href ? void go(href) : pressOn('[data-here] [data-row-act]')),
       },
       { keys: 'r', label: '다시 불러오기', run: onReload },
-      { keys: '/', label: '이 목록에서 찾기', run: () => focusOn('[data-desk-search]') },
+      { keys: '/', label: '이 목록에서 검색', run: () => focusOn('[data-desk-search]') },
       { keys: 'v', label: '가린 칸 보기', run: () => pressOn('[data-here] [data-unmask]') },
-      ...(isFilterable ? [{ keys: 'f', label: '거르기', run: onFilter }] : []),
+      ...(isFilterable ? [{ keys: 'f', label: '필터', run: onFilter }] : []),
       ...(selection && row !== null
         ? [{ keys: 'x', label: '고르기', run: () => selection.toggle(row) }]
         : []),

@@ -9,7 +9,7 @@ import { useKeys } from './use-keys.ts'
 function Desk() {
   const [told, setTold] = useState('')
   useKeys([
-    { keys: 'e', label: '고치기', run: () => setTold('고칩니다') },
+    { keys: 'e', label: '수정', run: () => setTold('수정합니다') },
     { keys: 'Ctrl+Enter', label: '보내기', run: () => setTold('보냅니다') },
   ])
   return (
@@ -38,7 +38,7 @@ describe('commands by keyboard', () => {
     type('e', {}, screen.getByLabelText('글'))
     expect(told()).toBe('')
     type('e')
-    expect(told()).toBe('고칩니다')
+    expect(told()).toBe('수정합니다')
   })
 
   it('are silent while Hangul is composed, in a field and beside it', () => {
@@ -69,7 +69,7 @@ describe('commands by keyboard', () => {
   it('are listed, and switched off for good by the employee', () => {
     open()
     type('?')
-    screen.getByText('고치기')
+    screen.getByText('수정')
     screen.getByText('보내기')
     fireEvent.click(screen.getByLabelText(/한 글자 단축키/))
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))

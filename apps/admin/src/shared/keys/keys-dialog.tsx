@@ -12,7 +12,7 @@ export function KeysDialog() {
   return (
     <Dialog isOpen={isOpen} onClose={closeOverlay} title="단축키">
       <CheckboxField
-        label="한 글자 단축키 쓰기"
+        label="한 글자 단축키 사용"
         hint="글을 쓰는 칸에서와 한글을 조합하는 동안에는 동작하지 않습니다."
         checked={hasKeys}
         onChange={({ target }) => changeLooks({ hasKeys: target.checked })}

@@ -1,0 +1,37 @@
+import { browserStore } from '@hygiene/client/browser-store'
+import { useEffect, useMemo } from 'react'
+import type { RailRow } from './rail-row.ts'
+
+const OWN = 5
+
+const keyOf = (employeeNo: number) => `consoleVisits.${employeeNo}`
+
+function visitsOf(employeeNo: number): Record<string, number> {
+  try {
+    return JSON.parse(browserStore.getItem(keyOf(employeeNo)) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+/** The most visited come first, then those that have a letter, then the order of the sidebar. */
+export function ownPlaces(rows: readonly RailRow[], visits: Record<string, number>): RailRow[] {
+  const weight = ({ to, letter }: RailRow) => (visits[to] ?? 0) * 2 + (letter ? 1 : 0)
+  const chosen = rows
+    .filter(({ group }) => group !== null)
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, OWN)
+  return rows.filter((row) => chosen.includes(row))
+}
+
+/** The five screens an employee opens most; they keep their places until the next load, so that nothing moves under the pointer. */
+export function useOwnPlaces(rows: readonly RailRow[], employeeNo: number, path: string): RailRow[] {
+  const place = rows.find(({ to }) => to !== '/' && `${path}/`.startsWith(`${to}/`))?.to
+  useEffect(() => {
+    if (!place) return
+    const visits = visitsOf(employeeNo)
+    browserStore.setItem(keyOf(employeeNo), JSON.stringify({ ...visits, [place]: (visits[place] ?? 0) + 1 }))
+  }, [employeeNo, place])
+  const first = useMemo(() => visitsOf(employeeNo), [employeeNo])
+  return ownPlaces(rows, first)
+}
