@@ -112,9 +112,9 @@ it('a person who declines by the link, signed out, makes room for the next in th
   await phone.getByRole('link', { name: '로그인하고 자리 받기' }).waitFor()
   expect(new URL(phone.url()).hash).toBe('')
   expect(await lookClosely(phone)).toEqual([])
-  await phone.getByRole('button', { name: '사양하기' }).click()
-  await answerPrompt(phone, '자리가 다음 분께 넘어가고', '사양하기')
-  await phone.getByRole('heading', { name: '사양하신 자리입니다' }).waitFor()
+  await phone.getByRole('button', { name: '자리 포기하기' }).click()
+  await answerPrompt(phone, '자리가 다음 분께 넘어가고', '자리 포기하기')
+  await phone.getByRole('heading', { name: '포기하신 자리입니다' }).waitFor()
 
   await awaitMessage(journey.town, SECOND, '자리가 났습니다')
   expect(await seatOf('queue1')).toBe('released')

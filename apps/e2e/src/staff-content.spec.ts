@@ -1,5 +1,5 @@
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
-import { seoulDay } from '@hygiene/domain'
+import { seoulDay, withParticle } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './steps/axe.ts'
@@ -32,7 +32,8 @@ async function write(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-const saved = (page: Page, version: number) => page.getByText(`${version}판으로 저장했습니다.`).waitFor()
+const saved = (page: Page, version: number) =>
+  page.getByText(`${withParticle(`버전 ${version}`, '으로')} 저장했습니다.`).waitFor()
 
 it('a notice is written, seen beforehand, published, mended, compared and brought back', async () => {
   const page = await journey.desk()
@@ -49,13 +50,13 @@ it('a notice is written, seen beforehand, published, mended, compared and brough
   await enter(page, '저장')
   await saved(page, 1)
   await page.getByRole('heading', { level: 2, name: '게시', exact: true }).waitFor()
-  await page.getByLabel('올리는 때').fill('2099-12-10T09:00')
+  await page.getByLabel('게시 일시').fill('2099-12-10T09:00')
   // Two presses of one button within 300 ms are one.
   await enter(page, '예약하기', 320)
   await page.getByText('예약했습니다.').waitFor()
   await page.getByText('2099.12.10 09:00').waitFor()
-  await page.getByLabel('올리는 때').fill('2026-01-02T09:00')
-  await enter(page, '고친 판 올리기')
+  await page.getByLabel('게시 일시').fill('2026-01-02T09:00')
+  await enter(page, '수정한 버전 게시')
   await page.getByText('올렸습니다.').waitFor()
 
   const { recordNo } = await journey.town.db.content.findFirstOrThrow({ where: { kind: 'post', version: 1 } })
@@ -66,13 +67,13 @@ it('a notice is written, seen beforehand, published, mended, compared and brough
   await write(page, '글', '1월 2일부터 접수합니다.')
   await enter(page, '저장')
   await saved(page, 2)
-  await enter(page, '두 판 견주기')
+  await enter(page, '버전 비교')
   await page.locator('ins').getByText('2일부터').waitFor()
   await page.locator('del').getByText('1일부터').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await enter(page, '1판으로 되돌리기')
-  await page.getByText('3판으로 되돌렸습니다.').waitFor()
+  await enter(page, '버전 1로 되돌리기')
+  await page.getByText('버전 3으로 되돌렸습니다.').waitFor()
   await page.getByRole('textbox', { name: '글', exact: true }).getByText('1월 1일부터').waitFor()
   expect(await lookClosely(page)).toEqual([])
 })
@@ -82,7 +83,7 @@ it('of two editors the later sees both texts, and what was typed outlives a relo
   const first = await journey.desk()
   await logInAsStaff(first, 'writer2')
   await first.goto('/staff/posts/new?kind=popup')
-  await write(first, '머리말', '온라인')
+  await write(first, '머리글', '온라인')
   await write(first, '제목', '연말 접수')
   await write(first, '누르면 갈 주소', '/edu/online')
   await enter(first, '저장')
@@ -99,12 +100,12 @@ it('of two editors the later sees both texts, and what was typed outlives a relo
   await enter(first, '저장')
   await saved(first, 2)
   await enter(second, '저장')
-  await second.getByText('다른 사람이 먼저 고쳤습니다. 두 글을').waitFor()
+  await second.getByText('다른 사람이 먼저 수정했습니다. 두 글을').waitFor()
   await second.keyboard.press('Enter')
-  await second.getByRole('region', { name: '저장된 2판' }).getByText('설 연휴 접수').waitFor()
+  await second.getByRole('region', { name: '저장된 버전 2' }).getByText('설 연휴 접수').waitFor()
   await second.getByRole('region', { name: '내가 쓴 글' }).locator('ins').first().waitFor()
   expect(await lookClosely(second)).toEqual([])
-  await enter(second, '내 글로 이어 쓰기')
+  await enter(second, '내 글로 이어 작성')
   await enter(second, '저장')
   await saved(second, 3)
   const titles = await db.contentVersion.findMany({ where: { contentNo }, orderBy: { version: 'asc' } })
@@ -131,22 +132,22 @@ it('a file of old records is read, mapped, looked at row by row and written, by 
   await enter(page, '올리기')
   await page.getByLabel('생년월일에 맞는 열').waitFor()
   expect(await lookClosely(page)).toEqual([])
-  await enter(page, '견주어 보기')
+  await enter(page, '비교하기')
 
   await page.getByText(/^B3 성명: 수식/).waitFor()
   expect(await lookClosely(page)).toEqual([])
   await enter(page, '틀린 행 모두 건너뛰기')
   await page.getByText(/건너뛸 1행/).waitFor()
-  await enter(page, '1행 쓰기')
-  await page.getByLabel('까닭').selectOption({ label: '이전 시스템에서 옮김' })
+  await enter(page, '1행 등록')
+  await page.getByLabel('사유').selectOption({ label: '이전 시스템에서 옮김' })
   await page.getByLabel('설명').focus()
   await page.keyboard.type('2018년 이력')
   expect(await lookClosely(page)).toEqual([])
-  await enter(page, '행 쓰기')
-  await page.getByText(/새로 쓴 1행/).waitFor()
+  await enter(page, '행 등록')
+  await page.getByText(/새로 등록한 1행/).waitFor()
   await page
     .getByRole('row', { name: /2018-0001/ })
-    .getByText('새로 씀')
+    .getByText('새로 등록')
     .waitFor()
   const { db } = journey.town
   expect(await db.oldEducation.count({ where: { outnumber: { in: ['2018-0001', '2018-0002'] } } })).toBe(1)
@@ -162,12 +163,12 @@ it('a deposit of a statement becomes the payment of an application, by keyboard'
   const file = { name: '거래내역.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
   await page.getByLabel('가져올 파일').setInputFiles(file)
   await enter(page, '올리기')
-  await enter(page, '견주어 보기')
-  await enter(page, '1행 쓰기')
-  await page.getByLabel('까닭').selectOption({ index: 1 })
+  await enter(page, '비교하기')
+  await enter(page, '1행 등록')
+  await page.getByLabel('사유').selectOption({ index: 1 })
   await page.getByLabel('설명').focus()
   await page.keyboard.type('오늘 거래내역')
-  await enter(page, '행 쓰기')
+  await enter(page, '행 등록')
   await page.getByRole('link', { name: '입금 보기' }).focus()
   await page.keyboard.press('Enter')
   await enter(page, '이*순 36,000원 처리')

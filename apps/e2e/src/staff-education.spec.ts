@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { filmFile, sendOverDyingLine } from './steps/film-upload.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { logInAsStaff } from './steps/staff.ts'
+import { logInAsStaff, placeInSidebar } from './steps/staff.ts'
 import { useTown } from './town/use-town.ts'
 
 let course: TaughtCourse
@@ -44,7 +44,7 @@ async function askForPrice(page: Page): Promise<void> {
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
-  await page.getByText('누가 이 판인가').waitFor()
+  await page.getByText('이 버전의 수강자').waitFor()
   await page.keyboard.press('e')
   await page.getByText('앞으로 신청할 사람').waitFor()
   await page.getByLabel(/교육비/).fill('40000')
@@ -53,7 +53,7 @@ async function askForPrice(page: Page): Promise<void> {
   await page.getByText('초안을 저장했습니다.').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await enter(page, '승인 요청하기')
-  await page.getByLabel('까닭').selectOption({ label: '이사회·총회 결정' })
+  await page.getByLabel('사유').selectOption({ label: '이사회·총회 결정' })
   await page.getByLabel('설명').fill('이사회 제12호')
   await page.getByText(/승인할 수 있는 사람 3명/).waitFor()
   expect(await lookClosely(page)).toEqual([])
@@ -68,7 +68,7 @@ it('a price changes by two people, and those who applied before keep the old one
 
   const page = await journey.desk()
   await logInAsStaff(page, 'approver1', '/staff/approvals')
-  await page.getByRole('link', { name: /2판/ }).click()
+  await page.getByRole('link', { name: /버전 2/ }).click()
   await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
   await page.keyboard.press('1')
   await page.keyboard.type('확인함')
@@ -95,10 +95,10 @@ it('«값이 왜 달라요» is answered from the enrolment in three acts, by ke
   await page.getByRole('option', { name: new RegExp(`수강 신청 ${enrolmentNo}`) }).waitFor()
   // 2. Its record.
   await page.getByRole('option', { name: new RegExp(`수강 신청 ${enrolmentNo}`) }).click()
-  await page.getByRole('link', { name: '과정 1판' }).focus()
+  await page.getByRole('link', { name: '과정 버전 1' }).focus()
   // 3. The version it keeps.
   await page.keyboard.press('Enter')
-  await page.getByText(/1판 때 신청한 사람은 끝까지 이 규칙입니다/).waitFor()
+  await page.getByText(/버전 1 때 신청한 사람은 끝까지 이 규칙입니다/).waitFor()
   await page.getByText(/교육비 36,000원 → 40,000원/).waitFor()
   const seconds = (performance.now() - begun) / 1000
   expect(seconds).toBeLessThan(10)
@@ -117,9 +117,9 @@ it('the coming year is copied by one act and published, by keyboard', async () =
   await page.keyboard.press('Enter')
   await page.getByText('앞으로 신청할 사람').waitFor()
   await enter(page, '공개하기')
-  await enter(page, '1판으로 공개하기')
-  await page.getByText(/1판을 .*부터 씁니다/).waitFor()
-  await page.getByRole('link', { name: '판 기록 1' }).waitFor()
+  await enter(page, '버전 1로 공개하기')
+  await page.getByText(/버전 1을 .*부터 적용합니다/).waitFor()
+  await page.getByRole('link', { name: '버전 기록 1' }).waitFor()
 })
 
 it('a question and the survey get new versions, by keyboard', async () => {
@@ -135,8 +135,8 @@ it('a question and the survey get new versions, by keyboard', async () => {
   await page.frameLocator('iframe').getByText('손은 언제 씻습니까?').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
-  await page.getByText('2판으로 저장했습니다.').waitFor()
-  await page.getByText('2판 쓰는 중').waitFor()
+  await page.getByText('버전 2로 저장했습니다.').waitFor()
+  await page.getByText('버전 2 사용 중').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: '손은 언제 씻습니까?' }).waitFor()
   await page.getByRole('link', { name: '은행별 문항 수' }).focus()
@@ -144,7 +144,7 @@ it('a question and the survey get new versions, by keyboard', async () => {
   await page.getByText('넉넉함').first().waitFor()
   expect(await lookClosely(page)).toEqual([])
 
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '설문' }).focus()
+  await (await placeInSidebar(page, '설문')).focus()
   await page.keyboard.press('Enter')
   await page
     .getByRole('link', { name: /만족도 조사/ })
@@ -153,14 +153,14 @@ it('a question and the survey get new versions, by keyboard', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('응답이 아직 없습니다.').waitFor()
   await page.keyboard.press('e')
-  await page.getByLabel('물음 3', { exact: true }).focus()
+  await page.getByLabel('질문 3', { exact: true }).focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await page.getByLabel('물음 2', { exact: true }).fill('무엇을 더 듣고 싶습니까?')
+  await page.getByLabel('질문 2', { exact: true }).fill('무엇을 더 듣고 싶습니까?')
   await page.frameLocator('iframe').getByText('2. 무엇을 더 듣고 싶습니까?').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
-  await page.getByText('2판으로 저장했습니다.').waitFor()
-  await page.getByText(/2판 쓰는 중/).waitFor()
+  await page.getByText('버전 2로 저장했습니다.').waitFor()
+  await page.getByText(/버전 2 사용 중/).waitFor()
   expect(await lookClosely(page)).toEqual([])
 })
 
@@ -203,7 +203,7 @@ it('a lecture is sent over a dying line, converted and put into a draft course',
   await file.setInputFiles({ ...captions, buffer: Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n손') })
   await page.getByText('첫 줄이 WEBVTT가 아닙니다.').waitFor()
   await file.setInputFiles({ ...captions, buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n손') })
-  await enter(page, '1판 보기')
+  await enter(page, '버전 1 보기')
   await page.getByText('여기서 보는 것은 누구의 수강 시간도 되지 않습니다.').waitFor()
   const film = page.getByLabel('강의 영상', { exact: true })
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2)
@@ -211,13 +211,13 @@ it('a lecture is sent over a dying line, converted and put into a draft course',
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await enter(page, '1판 공개하기')
-  await page.getByText('1판 공개 · 0:06').waitFor()
+  await enter(page, '버전 1 공개하기')
+  await page.getByText('버전 1 공개 · 0:06').waitFor()
 
   await page.goto(`/staff/courses/${course.code.courseNo}`)
-  await page.getByText('누가 이 판인가').waitFor()
+  await page.getByText('이 버전의 수강자').waitFor()
   await page.keyboard.press('e')
-  await page.getByLabel('강의 넣기').selectOption({ label: '여름철 식중독 (0분)' })
+  await page.getByLabel('강의 추가').selectOption({ label: '여름철 식중독 (0분)' })
   await page.keyboard.press('Control+Enter')
   await page.getByText('초안을 저장했습니다.').waitFor()
 })

@@ -114,3 +114,19 @@ it('an answer in Hangul is composed as in a plain field, and no command answers 
   expect(typed[1]).toBe(typed[0])
   expect(page.url()).toContain(`/inquiries/${secondNo}`)
 })
+
+it('Ctrl ⏎ inside the editor sends the answer, and the next inquiry opens', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'head1', `/staff/inquiries/${secondNo}`)
+  await answerOf(page).click()
+  await page.keyboard.type('나의 학습실에서 받으실 수 있습니다.')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(/답변을 보냈습니다/).waitFor()
+  await page.waitForURL(`**/staff/inquiries/${anonymousNo}`)
+  const { db } = journey.town
+  const sent = await db.inquiry.findUniqueOrThrow({
+    where: { inquiryNo: secondNo },
+    include: { reviews: true },
+  })
+  expect(sent).toMatchObject({ deskState: 'done', reviews: [{ isQuestion: false }] })
+})

@@ -69,7 +69,7 @@ it('«제 자리 있나요»: found by four digits and let in by keys alone, wit
   await page.keyboard.type(SEEKS.slice(-4))
   await page.keyboard.press('Enter')
   await page.keyboard.press('i')
-  await table.getByText('손으로 · 최교육').waitFor()
+  await table.getByText('수동 · 최교육').waitFor()
   expect(performance.now() - began).toBeLessThan(10_000)
   expect(await table.getByRole('row').count()).toBe(2)
 
@@ -116,9 +116,9 @@ async function enter(page: Page, name: string | RegExp, role: 'button' | 'link' 
 const day = (ahead: number) => addSeoulDays(seoulDay(new Date()), ahead)
 
 async function addDay(page: Page, added: string): Promise<void> {
-  await page.getByLabel('더할 날짜').fill(added)
+  await page.getByLabel('추가할 날짜').fill(added)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `${formatSeoulDate(added)} 빼기` }).waitFor()
+  await page.getByRole('button', { name: `${formatSeoulDate(added)} 삭제` }).waitFor()
 }
 
 it('a series of four days is made, a clash named; one day is copied, and closed', async () => {
@@ -133,7 +133,7 @@ it('a series of four days is made, a clash named; one day is copied, and closed'
   expect(await lookClosely(page)).toEqual([])
   await page.getByRole('checkbox', { name: formatSeoulDate(day(9)) }).focus()
   await page.keyboard.press('Space')
-  await page.getByLabel('만드는 까닭').fill('하반기 교육 일정')
+  await page.getByLabel('등록 사유').fill('하반기 교육 일정')
   await page.keyboard.press('Enter')
   await page.getByText('회차 4건을 만들었습니다.').waitFor()
   await page.getByText('4건', { exact: true }).waitFor()
@@ -141,13 +141,13 @@ it('a series of four days is made, a clash named; one day is copied, and closed'
   await page.getByRole('table').getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await enter(page, '복사하기', 'link')
-  await enter(page, /빼기$/)
+  await enter(page, /삭제$/)
   await addDay(page, day(24))
   await enter(page, '미리 보기')
-  await page.getByLabel('만드는 까닭').fill('하루 더 엶')
+  await page.getByLabel('등록 사유').fill('하루 더 엶')
   await page.keyboard.press('Enter')
   await enter(page, '신청 마감하기')
-  await page.getByRole('dialog').getByLabel('까닭').fill('강의실 공사')
+  await page.getByRole('dialog').getByLabel('사유').fill('강의실 공사')
   await page.keyboard.press('Enter')
   await page.getByText('신청 마감됨').waitFor()
   expect(await lookClosely(page)).toEqual([])

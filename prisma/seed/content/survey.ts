@@ -43,7 +43,7 @@ export const survey: SurveyContent = {
     },
     {
       kind: 'text',
-      text: '교육에 바라는 점이 있으면 적어 주십시오.',
+      text: '교육에 바라는 점이 있으면 적어주세요.',
       isRequired: false,
       maxLength: 500,
     },

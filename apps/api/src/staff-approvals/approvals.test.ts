@@ -25,7 +25,7 @@ afterAll(() => api.stop())
 
 const approve = (approvalNo: number, client = roles.approver.client, words = '') =>
   client.call(approveChange, { approvalNo, words })
-const reject = (approvalNo: number, words = '까닭이 맞지 않음', client = roles.approver.client) =>
+const reject = (approvalNo: number, words = '사유가 맞지 않음', client = roles.approver.client) =>
   client.call(rejectChange, { approvalNo, words })
 const list = async (view: 'toDecide' | 'asked' | 'ended', client = roles.approver.client) =>
   (await client.call(listApprovals, { view })).entity
@@ -65,7 +65,7 @@ describe('a change that takes two people', () => {
     expect((await roles.employee(employeeNo)).role).toBe('support')
     expect((await read(approvalNo, roles.maker.client)).entity).toMatchObject({
       status: 'rejected',
-      decisionWords: '까닭이 맞지 않음',
+      decisionWords: '사유가 맞지 않음',
       isUnchanged: null,
     })
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')

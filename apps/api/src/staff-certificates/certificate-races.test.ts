@@ -26,7 +26,7 @@ const replacement = (certificateNo: number) => ({
   ...people(),
   certificateNo,
   reasonCode: 'misprint' as const,
-  words: { businessName: '먼저 고친 식당' },
+  words: { businessName: '먼저 수정한 식당' },
   publicUrl: api.config.PUBLIC_URL,
 })
 
@@ -75,7 +75,7 @@ it('a revocation approved while the certificate is reissued ends; the new editio
   const now = await desk.certificate({ inPersonEnrolmentNo })
   expect(now).toMatchObject({ status: 'valid', edition: 2 })
   const { entity } = await api.client.call(verifyDocument, { number: now.verificationNumber })
-  expect(entity).toMatchObject({ status: 'valid', businessName: '먼저 고친 식당' })
+  expect(entity).toMatchObject({ status: 'valid', businessName: '먼저 수정한 식당' })
 })
 
 it('the owner who mends while staff supersede writes no old words over the new edition', async () => {
@@ -91,7 +91,7 @@ it('the owner who mends while staff supersede writes no old words over the new e
   )
   expect(answer.refusal).toBe('NOTHING_TO_MEND')
   const { frozen, verificationNumber } = await desk.certificate({ inPersonEnrolmentNo })
-  expect(frozen).toMatchObject({ businessName: '먼저 고친 식당', verificationNumber })
+  expect(frozen).toMatchObject({ businessName: '먼저 수정한 식당', verificationNumber })
 })
 
 it('a late drawing of the old edition is not filed as the new one, nor one of a void one', async () => {

@@ -103,7 +103,7 @@ describe('the record of a certificate', () => {
           verificationNumber: issued.verificationNumber,
           status: 'superseded',
           businessName: '새마음 식당',
-          withdrawn: { reasonCode: 'misprint', words: '영업신고증과 견주어 확인', approvedByName: null },
+          withdrawn: { reasonCode: 'misprint', words: '영업신고증과 대조 확인', approvedByName: null },
         },
       ],
     })

@@ -9,7 +9,7 @@ import { type CertificateDesk, openCertificateDesk } from '../testing/certificat
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
-const WHY = { purpose: 'certificate', words: '출력한 것과 견줌' } as const
+const WHY = { purpose: 'certificate', words: '출력본과 대조' } as const
 
 let api: TestApi
 let desk: CertificateDesk
@@ -52,7 +52,7 @@ describe('the file of a certificate at the desk', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
     const action = `openCertificate ${issued.certificateNumber}`
     expect(await api.database.db.auditEntry.findMany({ where: { action } })).toMatchObject([
-      { memberNo: member.memberNo, reason: '수료증 문의 · 출력한 것과 견줌' },
+      { memberNo: member.memberNo, reason: '수료증 문의 · 출력본과 대조' },
     ])
 
     // Lost bytes are ordered from the worker, which draws the same again.

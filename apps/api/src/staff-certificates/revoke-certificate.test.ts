@@ -62,7 +62,7 @@ describe('a revocation', () => {
   it('rejected, leaves the certificate as it is', async () => {
     const { certificateNo, inPersonEnrolmentNo } = await desk.graduate()
     const { approvalNo } = (await desk.askRevocation(certificateNo)).entity
-    await desk.head.client.call(rejectChange, { approvalNo, words: '까닭이 맞지 않음' })
+    await desk.head.client.call(rejectChange, { approvalNo, words: '사유가 맞지 않음' })
     expect((await desk.certificate({ inPersonEnrolmentNo })).status).toBe('valid')
   })
 

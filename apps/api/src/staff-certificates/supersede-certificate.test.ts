@@ -69,10 +69,10 @@ describe('a misprint put right', () => {
     expect(await api.database.db.outbox.count({ where: { payload: job.payload } })).toBeGreaterThan(1)
     const logged = {
       memberNo: member.memberNo,
-      action: `supersedeCertificate ${issued.certificateNumber} 2판`,
+      action: `supersedeCertificate ${issued.certificateNumber} 버전 2`,
     }
     expect(await api.database.db.auditEntry.findMany({ where: logged })).toMatchObject([
-      { reason: '잘못 적힘 · 영업신고증과 견주어 확인', employeeNo: desk.clerk.employeeNo },
+      { reason: '잘못 적힘 · 영업신고증과 대조 확인', employeeNo: desk.clerk.employeeNo },
     ])
   })
 
@@ -132,7 +132,7 @@ describe('another name', () => {
       edition: 1,
       changed: { userName: '박순희', birthOn: '1970-05-06' },
       reasonCode: 'identity',
-      words: '주민등록초본과 견주어 확인',
+      words: '주민등록초본과 대조 확인',
     })
     expect((await desk.certificate({ inPersonEnrolmentNo })).edition).toBe(1)
     const { approvalNo } = asked.entity

@@ -59,12 +59,12 @@ describe('a post', () => {
 
     const saved = await writer.call(saveContent, {
       record: { contentNo, basedOn: 1 },
-      body: postBody({ title: '고친 글' }),
+      body: postBody({ title: '수정한 글' }),
     })
     expect(saved.entity).toEqual({ contentNo, version: 2 })
     expect((await api.client.call(readPost, { postNo: recordNo })).entity.title).toBe('처음 글')
     expect((await publish(contentNo, 2)).entity.recordNo).toBe(recordNo)
-    expect((await api.client.call(readPost, { postNo: recordNo })).entity.title).toBe('고친 글')
+    expect((await api.client.call(readPost, { postNo: recordNo })).entity.title).toBe('수정한 글')
   })
 
   it('comes and goes at its instants, counts, neighbours and numbers included', async () => {
@@ -85,10 +85,10 @@ describe('a post', () => {
   })
 
   it('is withdrawn, keeps its versions, and may be published again under its number', async () => {
-    const contentNo = await draft({ title: '거둘 글' })
+    const contentNo = await draft({ title: '내릴 글' })
     const { recordNo } = (await publish(contentNo, 1)).entity
     expect((await writer.call(withdrawContent, { contentNo, basedOn: 1 })).code).toBe(1)
-    expect(await titles()).not.toContain('거둘 글')
+    expect(await titles()).not.toContain('내릴 글')
     expect((await writer.call(withdrawContent, { contentNo, basedOn: 1 })).refusal).toBe('CONTENT_NOT_SHOWN')
     expect((await writer.call(readContent, { contentNo })).entity.state).toBe('withdrawn')
     expect((await publish(contentNo, 1)).entity.recordNo).toBe(recordNo)
@@ -107,21 +107,21 @@ describe('a post', () => {
 
 describe('its versions', () => {
   it('tell who wrote when, and an earlier one comes back as a new one', async () => {
-    const contentNo = await draft({ title: '1판' })
-    await other.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody({ title: '2판' }) })
+    const contentNo = await draft({ title: '버전 1' })
+    await other.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody({ title: '버전 2' }) })
     const restored = await writer.call(restoreContent, { contentNo, basedOn: 2, version: 1 })
     expect(restored.entity.version).toBe(3)
     const { entity } = await reader.call(readContent, { contentNo })
     expect(entity.versions.map(({ version, title, restoredFrom }) => [version, title, restoredFrom])).toEqual(
       [
-        [3, '1판', 1],
-        [2, '2판', null],
-        [1, '1판', null],
+        [3, '버전 1', 1],
+        [2, '버전 2', null],
+        [1, '버전 1', null],
       ],
     )
     expect(entity.isWritable).toBe(false)
     const second = await reader.call(readContentVersion, { contentNo, version: 2 })
-    expect(second.entity.body.title).toBe('2판')
+    expect(second.entity.body.title).toBe('버전 2')
     expect((await reader.call(readContentVersion, { contentNo, version: 9 })).refusal).toBe(
       'CONTENT_NOT_FOUND',
     )

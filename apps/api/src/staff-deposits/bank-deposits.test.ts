@@ -91,7 +91,7 @@ describe('deposits of a statement', () => {
       'new 기다리는 주문이 없습니다.',
       `new 주문 ${one?.number}은 이미 결제되었거나 다른 입금이 있습니다.`,
       'wrong E8 입금액: 비어 있습니다.',
-      'wrong A9 거래일시: 아직 오지 않은 때입니다.',
+      'wrong A9 거래일시: 아직 오지 않은 일시입니다.',
     ])
     await finance.call(decideImportRows, { importNo, decision: 'skip', rows: { rowClass: 'wrong' } })
     await finance.call(decideImportRows, { importNo, decision: 'take', rows: { rowClass: 'close' } })

@@ -174,11 +174,11 @@ describe('an answer of staff', () => {
     const inquiryNo = await desk.ask()
     const { reviewNo } = (await desk.answer(inquiryNo)).entity
     const mend = (version: number, client = desk.other.client) =>
-      client.call(mendAnswer, { reviewNo, version, contents: paragraphs(['고친 답입니다.']) })
+      client.call(mendAnswer, { reviewNo, version, contents: paragraphs(['수정한 답변입니다.']) })
     expect((await mend(1)).entity.version).toBe(2)
     expect((await mend(1)).refusal).toBe('INQUIRY_MOVED_ON')
     const [review] = (await desk.read(inquiryNo)).entity.reviews
-    expect(review).toMatchObject({ version: 2, contents: paragraphs(['고친 답입니다.']) })
+    expect(review).toMatchObject({ version: 2, contents: paragraphs(['수정한 답변입니다.']) })
     expect(review?.earlier).toMatchObject([{ version: 1, employeeName: expect.any(String) as string }])
     expect(await api.database.db.message.count({ where: { kind: 'inquiryMended' } })).toBe(1)
     await expect(api.database.db.inquiryReviewVersion.updateMany({ data: { version: 9 } })).rejects.toThrow(

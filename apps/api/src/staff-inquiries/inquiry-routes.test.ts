@@ -191,7 +191,7 @@ it('an answer is changed by staff who see its inquiry, and what its writer wrote
   const inquiryNo = await added()
   const { reviewNo } = (await desk.answer(inquiryNo)).entity
   const mend = async (no: number, client = desk.clerk.client) =>
-    (await client.call(mendAnswer, { reviewNo: no, version: 1, contents: paragraphs(['고침']) })).refusal
+    (await client.call(mendAnswer, { reviewNo: no, version: 1, contents: paragraphs(['수정']) })).refusal
   expect(await mend(reviewNo, elsewhere.client)).toBe('INQUIRY_NOT_FOUND')
   expect(await mend(ABSENT)).toBe('INQUIRY_NOT_FOUND')
   const followUp = await addInquiryReview(api.database.db, { inquiryNo }, {})

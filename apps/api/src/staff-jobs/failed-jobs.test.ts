@@ -16,7 +16,7 @@ import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-const REASON = '글꼴을 고쳐 다시 시도'
+const REASON = '글꼴을 수정해 다시 시도'
 const FAILURE = '글자를 그릴 수 없습니다.'
 
 let api: TestApi

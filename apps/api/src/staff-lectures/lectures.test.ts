@@ -146,7 +146,7 @@ describe('a film', () => {
       captions: 'WEBVTT\n\n00:09.000 --> 00:12.000\n끝',
     })
     expect(wrong.refusal).toBe('CAPTIONS_WRONG')
-    expect(wrong.message).toBe('자막 파일을 고쳐주세요. 1번째 자막: 영상이 끝난 뒤의 시각입니다.')
+    expect(wrong.message).toBe('자막 파일을 수정해주세요. 1번째 자막: 영상이 끝난 뒤의 시각입니다.')
     expect(await filmOf(filmNo)).toMatchObject({ state: 'captions', captionCues: null })
     const before = await desk.send(
       (await desk.client.call(addLecture, { title: '둘째' })).entity.lectureNo,

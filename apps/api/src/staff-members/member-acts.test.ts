@@ -17,7 +17,7 @@ let api: TestApi
 let people = 0
 let course: TaughtCourse
 const why = { reasonCode: 'asked', words: '전화로 요청' } as const
-const talk = { purpose: 'account', words: '정보를 고쳐달라고 함' } as const
+const talk = { purpose: 'account', words: '정보를 수정해달라고 함' } as const
 
 beforeAll(async () => {
   api = await startTestApi()

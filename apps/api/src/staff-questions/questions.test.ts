@@ -77,10 +77,10 @@ describe('a question', () => {
   })
 
   it('that is changed is another version in the banks chosen; the others keep theirs', async () => {
-    const changed = await desk.change(first(), { text: '고친 문제', answer: 2 })
+    const changed = await desk.change(first(), { text: '수정한 문제', answer: 2 })
     expect(changed.entity.edition).toBe(2)
     const now = await desk.read(changed.entity.questionNo)
-    expect(now).toMatchObject({ text: '고친 문제', answer: 2, banks: [BANK_2026], drawnAt: null })
+    expect(now).toMatchObject({ text: '수정한 문제', answer: 2, banks: [BANK_2026], drawnAt: null })
     expect(
       now.editions.map(({ edition, banks, writtenBy }) => [edition, banks.length, writtenBy !== null]),
     ).toEqual([
@@ -130,8 +130,8 @@ describe('a question', () => {
 
   it('that has left every bank is no longer written, retired or restored', async () => {
     const only = (await desk.maker.call(addQuestion, { ...body, banks: [BANK_2026] })).entity.questionNo
-    await desk.change(only, { text: '고친 문제' })
-    expect((await desk.change(only, { text: '또 고친 문제' })).refusal).toBe('QUESTION_REPLACED')
+    await desk.change(only, { text: '수정한 문제' })
+    expect((await desk.change(only, { text: '또 수정한 문제' })).refusal).toBe('QUESTION_REPLACED')
     expect((await retire(only, 2)).refusal).toBe('QUESTION_REPLACED')
   })
 
@@ -175,7 +175,7 @@ describe('a bank', () => {
 
   it('is copied into another year once; a question that stands there in another version stays', async () => {
     await api.database.db.bankQuestion.deleteMany({ where: { year: 2027 } })
-    await desk.change(first(), { text: '고친 문제' })
+    await desk.change(first(), { text: '수정한 문제' })
     await api.database.db.bankQuestion.create({ data: { ...BANK_2027, questionNo: first() } })
     await retire(bank[1]!.questionNo)
     const copy = () => desk.maker.call(copyBank, { from: BANK_2026, to: BANK_2027 })

@@ -54,7 +54,7 @@ async function perform({
   const all = await inBank()
   const { questionNo } = all[place % all.length]!
   const { lastEdition } = await desk.bodyOf(questionNo)
-  const seen = { questionNo, lastEdition, reason: '까닭' }
+  const seen = { questionNo, lastEdition, reason: '사유' }
   const body = {
     topic: '주제',
     text: word,
@@ -122,7 +122,7 @@ describe('at the same instant', () => {
     const inUse = (await inBank()).filter(({ isUsed }) => isUsed)
     for (const { questionNo } of inUse.slice(6)) {
       const { lastEdition } = await desk.bodyOf(questionNo)
-      await desk.maker.call(retireQuestion, { questionNo, lastEdition, reason: '까닭' })
+      await desk.maker.call(retireQuestion, { questionNo, lastEdition, reason: '사유' })
     }
     const [one, other] = inUse.slice(0, 2)
     const seen = await desk.bodyOf(other!.questionNo)
@@ -136,7 +136,7 @@ describe('at the same instant', () => {
         desk.maker.call(retireQuestion, {
           questionNo: other!.questionNo,
           lastEdition: seen.lastEdition,
-          reason: '까닭',
+          reason: '사유',
         }),
     )
     expect(second.refusal).toBe('QUESTION_BANK_SHORT')
@@ -157,13 +157,13 @@ describe('at the same instant', () => {
             originNo: originNo ?? questionNo,
             edition: Math.max(seen.lastEdition, edition) + 1,
             topic,
-            text: '먼저 고침',
+            text: '먼저 수정',
             choices,
             answer,
           },
         })
       },
-      () => desk.change(questionNo, { text: '나중에 고침' }),
+      () => desk.change(questionNo, { text: '나중에 수정' }),
     )
     expect(second.refusal).toBe('QUESTION_CHANGED')
   })

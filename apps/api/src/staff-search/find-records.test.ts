@@ -51,7 +51,7 @@ beforeAll(async () => {
       replacedAt: new Date('2026-11-20T02:00:00Z'),
       replacedByNo: 1,
       replacedFor: 'misprint',
-      words: '견줌',
+      words: '비교',
     },
   })
   own = await scenario.session('2026-12-10')
@@ -104,7 +104,7 @@ describe('the search of the desk', () => {
     const memberNos = entity.members.list.map(({ memberNo }) => memberNo)
     const log = await auditOf(scenario, employeeNo)
     expect(log.map(({ memberNo }) => memberNo)).toEqual(memberNos)
-    expect(log[0]).toMatchObject({ action: 'findRecords 찾은 말: 6793', reason: '' })
+    expect(log[0]).toMatchObject({ action: 'findRecords 검색어: 6793', reason: '' })
   })
 
   it.each<[string, () => string, object]>([

@@ -118,9 +118,9 @@ describe('a version of the survey', () => {
       api.database,
       async (tx) => {
         await lockSurvey(tx, 2026)
-        await tx.survey.create({ data: { year: 2026, edition: 4, title: '먼저 고친 설문' } })
+        await tx.survey.create({ data: { year: 2026, edition: 4, title: '먼저 수정한 설문' } })
       },
-      () => save('나중에 고친 설문'),
+      () => save('나중에 수정한 설문'),
     )
     expect(second.refusal).toBe('SURVEY_CHANGED')
     expect((await save(body.title, 4)).code).toBe(1)
@@ -142,13 +142,13 @@ describe('a version of the survey', () => {
     ['no question', { questions: [] }],
     [
       'a choice without choices',
-      { questions: [{ kind: 'choice', text: '물음', choices: ['하나'], isScale: false, isRequired: true }] },
+      { questions: [{ kind: 'choice', text: '질문', choices: ['하나'], isScale: false, isRequired: true }] },
     ],
     [
       'a text with choices',
       {
         questions: [
-          { kind: 'text', text: '물음', choices: ['하나', '둘'], isScale: false, isRequired: true },
+          { kind: 'text', text: '질문', choices: ['하나', '둘'], isScale: false, isRequired: true },
         ],
       },
     ],

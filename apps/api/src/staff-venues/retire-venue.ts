@@ -6,7 +6,7 @@ import { implement } from '../http/implement.ts'
 
 export const retireVenue = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { venueNo, isRetired, reason } = input
-  const action = loggedAct.onVenue('retireVenue', venueNo, isRetired ? '그만 쓰기' : '다시 쓰기')
+  const action = loggedAct.onVenue('retireVenue', venueNo, isRetired ? '사용 중지' : '다시 사용')
   const verdict = await retire(
     deps.db,
     { venueNo, isRetired, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },

@@ -49,7 +49,7 @@ export async function openCertificateDesk(api: TestApi) {
       edition: 1,
       changed,
       reasonCode: 'misprint',
-      reason: '영업신고증과 견주어 확인',
+      reason: '영업신고증과 대조 확인',
       ...more,
     })
   const askRevocation = (certificateNo: number, edition = 1, client: ContractClient = clerk.client) =>

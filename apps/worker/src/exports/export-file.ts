@@ -44,12 +44,12 @@ function coverRows(plan: ExportPlan, now: Date): Cell[][] {
     ['목록', exportListOf(plan.screen as ExportScreen).label],
     ['조건', found || '전체'],
     ['내보낸 사람', `${employee.name} (${employee.loginId})`],
-    ['올린 때', plan.orderedAt],
-    ['만든 때', now],
-    ['까닭', exportPurposeLabel[purpose as ExportPurpose]],
+    ['요청 일시', plan.orderedAt],
+    ['등록 일시', now],
+    ['사유', exportPurposeLabel[purpose as ExportPurpose]],
     ['설명', words],
     ['고른 행', rowCount],
     ['개인정보', isUnmasked ? '가리지 않음' : '가림'],
-    ['보관', '쓴 뒤에는 지워주세요. 이 파일을 내보낸 일과 담긴 사람은 처리 기록에 남았습니다.'],
+    ['보관', '사용한 뒤에는 삭제해주세요. 이 파일을 내보낸 일과 담긴 사람은 처리 기록에 남았습니다.'],
   ]
 }

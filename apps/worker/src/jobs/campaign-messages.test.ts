@@ -205,7 +205,7 @@ describe('a message of a campaign', () => {
     await send(ended)
     expect(await texts(held)).toHaveLength(1)
     expect(await texts(ended)).toEqual([])
-    expect((await row(ended)).failure).toContain('그만둔')
+    expect((await row(ended)).failure).toContain('중단한')
   })
 
   it('waits for a member who is being changed, instead of in a circle', async () => {

@@ -84,7 +84,7 @@ describe('the file of an export', () => {
 
     const [cover, list] = await sheetsOf(exportNo)
     const said = new Map(cover?.rows.map(([label, value]) => [label, value]))
-    expect([said.get('내보낸 사람'), said.get('까닭'), said.get('설명'), said.get('고른 행')]).toEqual([
+    expect([said.get('내보낸 사람'), said.get('사유'), said.get('설명'), said.get('고른 행')]).toEqual([
       expect.stringMatching(/^한본부 \(clerk\d+\)$/),
       '자료 대조',
       '명부 대조',

@@ -22,7 +22,7 @@ const numbers = (pattern: RegExp, sentence: string) =>
 
 /** The association's own words as staff type them. The longest of each is what documents have room for. */
 export const associationForm = z.object({
-  service: needed(30, '누리집 이름을 입력해주세요.'),
+  service: needed(30, '홈페이지 이름을 입력해주세요.'),
   name: needed(40, '단체 이름을 입력해주세요.'),
   shortName: needed(30, '짧은 이름을 입력해주세요.'),
   issuerName: needed(40, '발급자를 입력해주세요.'),
@@ -39,7 +39,7 @@ export const associationForm = z.object({
   ),
   hours: needed(40, '상담 시간을 입력해주세요.'),
   lunch: needed(40, '점심시간을 입력해주세요.'),
-  mail: numbers(/^([^\s@\\{}<>]{1,60}@[^\s@\\{}<>]{1,60})?$/, '전자우편 주소를 다시 확인해주세요.'),
+  mail: numbers(/^([^\s@\\{}<>]{1,60}@[^\s@\\{}<>]{1,60})?$/, '이메일 주소를 다시 확인해주세요.'),
   bankName: optional(20),
   bankAccount: numbers(/^(\d[\d-]{5,28}\d)?$/, '계좌번호를 숫자와 -로 입력해주세요.'),
   bankHolder: optional(40),

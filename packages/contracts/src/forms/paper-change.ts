@@ -19,9 +19,9 @@ export const certificateWords = z.object({
 
 /** Words that a person asked again reads: what the confirmation lacks. */
 export const askedAgainSentence = z
-  .string({ error: '고칠 점을 입력해주세요.' })
+  .string({ error: '보완할 점을 입력해주세요.' })
   .check(
     z.overwrite(printedText),
-    z.minLength(5, '고칠 점을 5자 이상 입력해주세요.'),
-    z.maxLength(200, '고칠 점은 200자까지 입력해주세요.'),
+    z.minLength(5, '보완할 점을 5자 이상 입력해주세요.'),
+    z.maxLength(200, '보완할 점은 200자까지 입력해주세요.'),
   )

@@ -2,9 +2,9 @@ import { LMS_BYTES, SMS_BYTES, staffTextBytes, textBody } from '@hygiene/domain'
 import * as z from 'zod/mini'
 
 /** A message in staff's own words; the provider takes 2,000 bytes. */
-export const staffTextBody = z.string({ error: '보낼 말을 적어주세요.' }).check(
+export const staffTextBody = z.string({ error: '보낼 내용을 적어주세요.' }).check(
   z.overwrite(textBody),
-  z.minLength(2, '보낼 말을 2자 이상 적어주세요.'),
+  z.minLength(2, '보낼 내용을 2자 이상 적어주세요.'),
   z.maxLength(LMS_BYTES),
   z.refine(
     (body) => staffTextBytes(body) <= LMS_BYTES,

@@ -4,7 +4,7 @@ export const APPROVAL_NOT_FOUND = {
 } as const
 export const APPROVAL_OWN = {
   code: -3001,
-  message: '올린 사람은 승인하거나 반려할 수 없습니다. 다른 직원이 결재해야 합니다.',
+  message: '요청한 사람은 승인하거나 반려할 수 없습니다. 다른 직원이 결재해야 합니다.',
 } as const
 export const APPROVAL_ABOUT_YOURSELF = {
   code: -3002,
@@ -40,11 +40,11 @@ export const APPROVAL_SUBJECT_GONE = {
 } as const
 export const APPROVAL_REASON_UNKNOWN = {
   code: -3010,
-  message: '까닭을 목록에서 골라주세요.',
+  message: '사유를 목록에서 골라주세요.',
 } as const
 export const APPROVAL_NOT_YOURS = {
   code: -3011,
-  message: '올린 사람만 거둘 수 있습니다.',
+  message: '요청한 사람만 취소할 수 있습니다.',
 } as const
 export const EMPLOYEE_NOT_FOUND = {
   code: -3020,
@@ -72,7 +72,7 @@ export const EMPLOYEE_SET_UP = {
 } as const
 export const SET_UP_BY_INVITER = {
   code: -3026,
-  message: '초대를 올린 사람은 설정 주소를 만들 수 없습니다. 다른 본부 직원이 만들어야 합니다.',
+  message: '초대를 요청한 사람은 설정 주소를 만들 수 없습니다. 다른 본부 직원이 만들어야 합니다.',
 } as const
 export const SET_UP_OVER = {
   code: -3027,

@@ -12,11 +12,11 @@ export const BULK_EMPTY = {
 } as const
 export const BULK_NOT_FOUND = {
   code: -3343,
-  message: '묶음 처리를 찾을 수 없습니다. 목록을 새로 고쳐주세요.',
+  message: '일괄 처리를 찾을 수 없습니다. 목록을 새로 고쳐주세요.',
 } as const
 export const BULK_ENDED = {
   code: -3344,
-  message: '이미 끝난 묶음 처리입니다. 목록을 새로 고쳐주세요.',
+  message: '이미 끝난 일괄 처리입니다. 목록을 새로 고쳐주세요.',
 } as const
 export const BULK_OTHER_LIST = {
   code: -3345,

@@ -4,11 +4,11 @@ export const CASH_RECEIPT_NOT_FOUND = { code: -3320, message: '현금영수증�
 export const CASH_RECEIPT_METHOD = {
   code: -3321,
   message:
-    '현금영수증은 가상계좌, 계좌이체, 직접 받은 돈에만 발급합니다. 카드와 휴대폰은 결제 영수증이 증빙입니다.',
+    '현금영수증은 가상계좌, 계좌이체, 직접 수납한 금액에만 발급합니다. 카드와 휴대폰은 결제 영수증이 증빙입니다.',
 } as const
 export const CASH_RECEIPT_NO_MONEY = {
   code: -3322,
-  message: '받은 돈이 없거나 모두 환불한 주문입니다.',
+  message: '수납한 금액이 없거나 모두 환불한 주문입니다.',
 } as const
 export const CASH_RECEIPT_STANDS = {
   code: -3323,

@@ -4,23 +4,23 @@ export const CONTENT_NOT_FOUND = {
 } as const
 export const CONTENT_CHANGED = {
   code: -3441,
-  message: '다른 사람이 먼저 고쳤습니다. 두 글을 견주어 보고 다시 저장해주세요.',
+  message: '다른 사람이 먼저 수정했습니다. 두 글을 비교한 뒤 다시 저장해주세요.',
 } as const
 export const CONTENT_NOT_WRITABLE = {
   code: -3442,
-  message: '이 글은 본부에서만 고칠 수 있습니다.',
+  message: '이 글은 본부에서만 수정할 수 있습니다.',
 } as const
 export const CONTENT_ENDS_BEFORE_START = {
   code: -3443,
-  message: '내리는 때가 올리는 때보다 늦어야 합니다.',
+  message: '게시 종료 일시가 게시 일시보다 늦어야 합니다.',
 } as const
 export const CONTENT_ENDED_ALREADY = {
   code: -3444,
-  message: '내리는 때가 이미 지났습니다. 다시 정해주세요.',
+  message: '게시 종료 일시가 이미 지났습니다. 다시 정해주세요.',
 } as const
 export const CONTENT_STAYS = {
   code: -3445,
-  message: '지회와 약관은 거둘 수 없습니다. 고친 판을 올려주세요.',
+  message: '지회와 약관은 게시를 중지할 수 없습니다. 수정한 버전을 게시해주세요.',
 } as const
 export const CONTENT_NOT_SHOWN = {
   code: -3446,
@@ -40,7 +40,7 @@ export const CONTENT_DAY_TAKEN = {
 } as const
 export const CONTENT_OTHER_KIND = {
   code: -3450,
-  message: '글의 갈래는 바꿀 수 없습니다. 새로 써주세요.',
+  message: '글의 분류는 바꿀 수 없습니다. 새로 써주세요.',
 } as const
 export const BRANCH_PROVINCE_MISSING = {
   code: -3662,

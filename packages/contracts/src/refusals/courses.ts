@@ -6,7 +6,7 @@ export const COURSE_NOT_DRAFT = {
 } as const
 export const COURSE_DRAFT_CHANGED = {
   code: -3402,
-  message: '다른 직원이 먼저 저장했습니다. 두 내용을 견주어 골라주세요.',
+  message: '다른 직원이 먼저 저장했습니다. 두 내용을 비교한 뒤 선택해주세요.',
 } as const
 export const COURSE_LECTURE_UNKNOWN = {
   code: -3403,
@@ -26,15 +26,15 @@ export const COURSE_BANK_SHORT = {
 } as const
 export const COURSE_START_AFTER_YEAR = {
   code: -3407,
-  message: '쓰기 시작하는 때가 과정의 해보다 뒤입니다. 그해 안으로 골라주세요.',
+  message: '적용 시작 일시가 과정의 해보다 뒤입니다. 그해 안으로 골라주세요.',
 } as const
 export const COURSE_START_BEFORE_PLANNED = {
   code: -3408,
-  message: '먼저 공개한 판보다 뒤에 시작해야 합니다. 시작하는 때를 다시 골라주세요.',
+  message: '먼저 공개한 버전보다 뒤에 시작해야 합니다. 시작 일시를 다시 골라주세요.',
 } as const
 export const COURSE_SAME_RULES = {
   code: -3409,
-  message: '앞 판과 다른 것이 없습니다. 바꿀 규칙을 고친 뒤 다시 해주세요.',
+  message: '이전 버전과 다른 것이 없습니다. 바꿀 규칙을 수정한 뒤 다시 해주세요.',
 } as const
 export const COURSE_NEEDS_TWO = {
   code: -3410,
@@ -58,7 +58,7 @@ export const COURSE_NO_SURVEY = {
 } as const
 export const COURSE_EXISTS = {
   code: -3664,
-  message: '이미 있는 과정입니다. 그 과정의 새 판을 만들어주세요.',
+  message: '이미 있는 과정입니다. 그 과정의 새 버전을 만들어주세요.',
 } as const
 export const COURSE_YEAR_OUTSIDE = {
   code: -3665,

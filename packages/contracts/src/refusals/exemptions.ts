@@ -20,5 +20,5 @@ export const EXEMPTION_NOT_FOUND = {
 } as const
 export const EXEMPTION_ENDED = {
   code: -3105,
-  message: '이미 거둔 인정·면제입니다.',
+  message: '이미 취소한 인정·면제입니다.',
 } as const

@@ -4,7 +4,7 @@ export const EXPORT_EMPTY = {
 } as const
 export const EXPORT_TOO_LARGE = {
   code: -3521,
-  message: '한 파일에 1,048,575건까지 담습니다. 조건을 더해 나눠주세요.',
+  message: '한 파일에 1,048,575건까지 담습니다. 조건을 추가해 나눠주세요.',
 } as const
 export const EXPORT_UNMASKED_FORBIDDEN = {
   code: -3522,
@@ -28,7 +28,7 @@ export const EXPORT_BEING_TAKEN = {
 } as const
 export const EXPORT_ENDED = {
   code: -3527,
-  message: '만든 지 24시간이 지나 지웠습니다. 다시 내보내주세요.',
+  message: '만든 지 24시간이 지나 삭제했습니다. 다시 내보내주세요.',
 } as const
 export const SAVED_EXPORT_NOT_FOUND = {
   code: -3650,
@@ -36,7 +36,7 @@ export const SAVED_EXPORT_NOT_FOUND = {
 } as const
 export const SAVED_EXPORTS_FULL = {
   code: -3651,
-  message: '내보내기는 50개까지 저장할 수 있습니다. 쓰지 않는 것을 지워주세요.',
+  message: '내보내기는 50개까지 저장할 수 있습니다. 쓰지 않는 것을 삭제해주세요.',
 } as const
 export const SAVED_EXPORT_UNSCHEDULED = {
   code: -3652,

@@ -42,7 +42,7 @@ export const INSTRUCTOR_NOT_FOUND = {
 } as const
 export const INSTRUCTOR_ENDED = {
   code: -3590,
-  message: '강의를 그만둔 강사입니다. 다른 강사를 골라주세요.',
+  message: '강의를 중단한 강사입니다. 다른 강사를 골라주세요.',
 } as const
 export const INSTRUCTOR_TAKEN = {
   code: -3591,

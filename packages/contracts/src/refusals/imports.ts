@@ -28,7 +28,7 @@ export const IMPORT_ROWS_UNDECIDED = {
 } as const
 export const IMPORT_NOTHING = {
   code: -3627,
-  message: '새로 쓰거나 고칠 행이 없습니다.',
+  message: '새로 등록하거나 수정할 행이 없습니다.',
 } as const
 export const IMPORT_DECISION_REFUSED = {
   code: -3628,

@@ -10,7 +10,7 @@ export const FILM_NOT_FOUND = {
 } as const
 export const FILM_UNDER_WAY = {
   code: -3542,
-  message: '이 강의에 아직 끝나지 않은 영상이 있습니다. 먼저 공개하거나 그만둔 뒤 올려주세요.',
+  message: '이 강의에 아직 끝나지 않은 영상이 있습니다. 먼저 공개하거나 중단한 뒤 올려주세요.',
 } as const
 export const FILM_TOO_LARGE = {
   code: -3543,
@@ -22,7 +22,7 @@ export const FILM_STORE_FULL = {
 } as const
 export const FILM_NOT_UNDER_WAY = {
   code: -3545,
-  message: '이미 공개했거나 그만둔 영상입니다. 화면을 새로 고쳐주세요.',
+  message: '이미 공개했거나 중단한 영상입니다. 화면을 새로 고쳐주세요.',
 } as const
 export const FILM_NOT_FAILED = {
   code: -3546,
@@ -34,11 +34,11 @@ export const FILM_NOT_CONVERTED = {
 } as const
 export const CAPTIONS_WRONG = {
   code: -3548,
-  message: '자막 파일을 고쳐주세요. {about}',
+  message: '자막 파일을 수정해주세요. {about}',
 } as const
 export const FILM_NOT_READY = {
   code: -3549,
-  message: '변환과 자막이 끝난 영상만 공개합니다. 자막을 올리거나 필요 없는 까닭을 적어주세요.',
+  message: '변환과 자막이 끝난 영상만 공개합니다. 자막을 올리거나 필요 없는 사유를 적어주세요.',
 } as const
 export const FILM_TOO_SHORT = {
   code: -3550,
@@ -54,11 +54,11 @@ export const FILM_NOT_PLAYABLE = {
 } as const
 export const FILM_REMOVED = {
   code: -3691,
-  message: '보관 기간이 지나 지운 영상입니다.',
+  message: '보관 기간이 지나 삭제한 영상입니다.',
 } as const
 export const LECTURE_WORDS_CHANGED = {
   code: -3692,
-  message: '그사이 다른 직원이 강의 이름을 바꿨습니다. 지금 이름을 확인한 뒤 다시 고쳐주세요.',
+  message: '그사이 다른 직원이 강의 이름을 바꿨습니다. 지금 이름을 확인한 뒤 다시 수정해주세요.',
 } as const
 export const FILM_NOT_OPEN = {
   code: -3850,

@@ -13,7 +13,7 @@ export const LICENCE_CHECK_DECIDED = {
 } as const
 export const LICENCE_CHECK_ENDED = {
   code: -3793,
-  message: '끝난 신청의 업소는 고칠 수 없습니다.',
+  message: '끝난 신청의 업소는 수정할 수 없습니다.',
 } as const
 export const LICENCE_CHECK_UNCHANGED = {
   code: -3794,

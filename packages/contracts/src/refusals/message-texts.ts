@@ -24,9 +24,9 @@ export const MESSAGE_TEXT_LETTER = {
 } as const
 export const MESSAGE_TEXT_SAME = {
   code: -3726,
-  message: '그때 쓰는 글과 같습니다. 고친 뒤 다시 눌러주세요.',
+  message: '그때 쓰는 글과 같습니다. 수정한 뒤 다시 눌러주세요.',
 } as const
 export const MESSAGE_TEXT_START_PAST = {
   code: -3727,
-  message: '시작하는 때가 이미 지났습니다. 앞으로 올 때를 골라주세요.',
+  message: '시작 일시가 이미 지났습니다. 앞으로의 일시를 선택해주세요.',
 } as const

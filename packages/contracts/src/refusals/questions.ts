@@ -6,15 +6,15 @@ export const QUESTION_NOT_FOUND = {
 } as const
 export const QUESTION_CHANGED = {
   code: -3561,
-  message: '다른 직원이 먼저 고쳤습니다. 두 내용을 견주어 골라주세요.',
+  message: '다른 직원이 먼저 수정했습니다. 두 내용을 비교한 뒤 선택해주세요.',
 } as const
 export const QUESTION_REPLACED = {
   code: -3562,
-  message: '지난 판입니다. 쓰는 판을 열어 고쳐주세요.',
+  message: '지난 버전입니다. 사용 중인 버전을 열어 수정해주세요.',
 } as const
 export const QUESTION_SAME = {
   code: -3563,
-  message: '앞 판과 다른 것이 없습니다. 고친 뒤 다시 저장해주세요.',
+  message: '이전 버전과 다른 것이 없습니다. 수정한 뒤 다시 저장해주세요.',
 } as const
 export const QUESTION_TWIN = {
   code: -3564,
@@ -46,9 +46,9 @@ export const STAFF_SURVEY_NOT_FOUND = {
 } as const
 export const SURVEY_CHANGED = {
   code: -3571,
-  message: '다른 직원이 먼저 고쳤습니다. 두 내용을 견주어 골라주세요.',
+  message: '다른 직원이 먼저 수정했습니다. 두 내용을 비교한 뒤 선택해주세요.',
 } as const
 export const SURVEY_SAME = {
   code: -3572,
-  message: '앞 판과 다른 것이 없습니다. 고친 뒤 다시 저장해주세요.',
+  message: '이전 버전과 다른 것이 없습니다. 수정한 뒤 다시 저장해주세요.',
 } as const

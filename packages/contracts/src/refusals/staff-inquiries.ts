@@ -32,7 +32,7 @@ export const INQUIRY_NEEDS_ANSWER = {
 } as const
 export const CANNED_CHANGED = {
   code: -3488,
-  message: '다른 직원이 먼저 고쳤습니다. 새로 고쳐 확인한 뒤 다시 고쳐주세요.',
+  message: '다른 직원이 먼저 수정했습니다. 새로 고쳐 확인한 뒤 다시 수정해주세요.',
 } as const
 export const CANNED_NOT_FOUND = {
   code: -3489,
@@ -44,11 +44,11 @@ export const INQUIRY_BRANCH_UNKNOWN = {
 } as const
 export const HOURS_CHANGED = {
   code: -3491,
-  message: '다른 직원이 먼저 업무 시간을 고쳤습니다. 새로 고쳐 확인한 뒤 다시 고쳐주세요.',
+  message: '다른 직원이 먼저 업무 시간을 수정했습니다. 새로 고쳐 확인한 뒤 다시 수정해주세요.',
 } as const
 export const TOPICS_CHANGED = {
   code: -3660,
-  message: '다른 직원이 먼저 주제를 고쳤습니다. 새로 고쳐 확인한 뒤 다시 고쳐주세요.',
+  message: '다른 직원이 먼저 주제를 수정했습니다. 새로 고쳐 확인한 뒤 다시 수정해주세요.',
 } as const
 export const TOPIC_NOT_FOUND = {
   code: -3661,

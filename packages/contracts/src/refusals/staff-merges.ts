@@ -10,7 +10,7 @@ export const MERGE_OTHER_DI = {
 } as const
 export const MERGE_OTHER_NAME = {
   code: -2832,
-  message: '이름이나 생년월일이 다른 두 계정은 합칠 수 없습니다. 잘못 적혔으면 먼저 고쳐주세요.',
+  message: '이름이나 생년월일이 다른 두 계정은 합칠 수 없습니다. 잘못 적혔으면 먼저 수정해주세요.',
 } as const
 export const MERGE_STAY_NOT_ACTIVE = {
   code: -2833,
@@ -30,7 +30,7 @@ export const MERGE_SAME_HOUR = {
 } as const
 export const MERGE_SAME_EXEMPTION = {
   code: -2837,
-  message: '두 계정에 같은 인정·면제가 있습니다. 하나를 거둔 뒤 합쳐주세요.',
+  message: '두 계정에 같은 인정·면제가 있습니다. 하나를 취소한 뒤 합쳐주세요.',
 } as const
 export const MERGE_NOT_FOUND = {
   code: -2838,

@@ -6,7 +6,7 @@ export const PEOPLE_CHANGED = {
 } as const
 export const DOOR_NOT_OPEN = {
   code: -2951,
-  message: '교육일 새벽 5시부터 다음 날 새벽 3시까지 손으로 처리할 수 있습니다.',
+  message: '교육일 새벽 5시부터 다음 날 새벽 3시까지 수동 처리할 수 있습니다.',
 } as const
 export const NOT_EXPECTED = {
   code: -2952,

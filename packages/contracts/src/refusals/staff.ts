@@ -95,11 +95,11 @@ export const CASE_OVER = {
 } as const
 export const EVIDENCE_REQUIRED = {
   code: -2812,
-  message: '이름과 생년월일은 확인한 증빙을 고른 뒤에 고칠 수 있습니다.',
+  message: '이름과 생년월일은 확인한 증빙을 고른 뒤에 수정할 수 있습니다.',
 } as const
 export const MEMBER_UNCHANGED = {
   code: -2813,
-  message: '바뀐 내용이 없습니다. 고칠 칸을 확인해주세요.',
+  message: '바뀐 내용이 없습니다. 수정할 칸을 확인해주세요.',
 } as const
 export const NO_OPEN_LOGIN = {
   code: -2814,

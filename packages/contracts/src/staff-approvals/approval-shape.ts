@@ -32,7 +32,7 @@ export const approvalRow = z.object({
 
 /** What every endpoint that asks for an approval takes beside its own facts. */
 export const askingFields = {
-  reasonCode: z.string({ error: '까닭을 골라주세요.' }).min(1, '까닭을 골라주세요.').max(30),
+  reasonCode: z.string({ error: '사유를 골라주세요.' }).min(1, '사유를 골라주세요.').max(30),
   words: z
     .string({ error: '설명을 입력해주세요.' })
     .overwrite(printedText)

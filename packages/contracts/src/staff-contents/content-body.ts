@@ -54,9 +54,9 @@ const post = z.strictObject({
 const keptPopup = z.strictObject({
   kind: z.literal('popup'),
   title: title('제목을 입력해주세요.', 120),
-  badge: title('머리말을 입력해주세요.', 30),
+  badge: title('머리글을 입력해주세요.', 30),
   text: text(300),
-  actionLabel: title('단추에 적을 말을 입력해주세요.', 30),
+  actionLabel: title('버튼 문구를 입력해주세요.', 30),
   url: link.pipe(z.string().min(1, '누르면 갈 주소를 입력해주세요.')),
   mobilePath: link,
   imagePath: ownPath,

@@ -22,7 +22,7 @@ export const scheduleExport = endpoint({
       words: text(200).default(''),
     })
     .refine(({ schedule, purpose }) => schedule === null || purpose !== undefined, {
-      error: '까닭을 골라주세요.',
+      error: '사유를 골라주세요.',
       path: ['purpose'],
     })
     .refine(({ schedule, words }) => schedule === null || words.trim().length >= 2, {

@@ -20,7 +20,7 @@ export const saveInquiryTopics = endpoint({
         z.object({
           topicNo: recordNo.optional(),
           topicName: requiredText(nameLetters, '주제 이름을 입력해주세요.'),
-          topicWords: z.array(requiredText(wordLetters, '낱말을 입력해주세요.')).max(words),
+          topicWords: z.array(requiredText(wordLetters, '검색어를 입력해주세요.')).max(words),
         }),
       )
       .max(topics)

@@ -12,7 +12,7 @@ export const restoreQuestion = endpoint({
   permission: 'handleQuestions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ ...questionSeen, reason: requiredText(200, '까닭을 입력해주세요.') }),
+  input: z.object({ ...questionSeen, reason: requiredText(200, '사유를 입력해주세요.') }),
   entity: z.object({}),
   refusals: [...QUESTION_REFUSALS, 'QUESTION_IN_USE', ...STAFF_REFUSALS],
 })

@@ -14,7 +14,7 @@ export const surveyQuestionShown = z.object({
 
 const choiceQuestion = z.object({
   kind: z.literal('choice'),
-  text: requiredText(300, '물음을 입력해주세요.'),
+  text: requiredText(300, '질문을 입력해주세요.'),
   choices: z
     .array(requiredText(100, '보기를 입력해주세요.'))
     .min(2, '보기를 두 개 이상 입력해주세요.')
@@ -26,7 +26,7 @@ const choiceQuestion = z.object({
 
 const textQuestion = z.object({
   kind: z.literal('text'),
-  text: requiredText(300, '물음을 입력해주세요.'),
+  text: requiredText(300, '질문을 입력해주세요.'),
   choices: z.array(z.string()).max(0),
   isScale: z.literal(false),
   isRequired: z.boolean(),
@@ -37,6 +37,6 @@ export const surveyFields = {
   title: requiredText(100, '설문 이름을 입력해주세요.'),
   questions: z
     .array(z.discriminatedUnion('kind', [choiceQuestion, textQuestion]))
-    .min(1, '물음을 하나 이상 넣어주세요.')
-    .max(40, '물음은 40개까지입니다.'),
+    .min(1, '질문을 하나 이상 넣어주세요.')
+    .max(40, '질문은 40개까지입니다.'),
 }

@@ -12,7 +12,7 @@ export const campaignStatusLabel: Record<CampaignStatusName, string> = {
   asked: '승인 기다림',
   running: '보내는 중',
   paused: '잠시 멈춤',
-  stopped: '그만둠',
+  stopped: '중단',
   done: '마침',
 }
 

@@ -10,8 +10,8 @@ export type CourseVersionState = (typeof courseVersionStates)[number]
 export const courseVersionLabel: Record<CourseVersionState, string> = {
   draft: '초안',
   planned: '시작 전',
-  running: '쓰는 중',
-  past: '지난 판',
+  running: '사용 중',
+  past: '지난 버전',
 }
 
 /** Where a version stands among all versions of its course: the one that began last is in force. */

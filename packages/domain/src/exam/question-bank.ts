@@ -34,4 +34,4 @@ export function mayRetireQuestion(banks: readonly BankStanding[], now: Date): Ve
 
 export const questionStates = ['inUse', 'retired'] as const
 export type QuestionState = (typeof questionStates)[number]
-export const questionStateLabel: Record<QuestionState, string> = { inUse: '쓰는 중', retired: '쓰지 않음' }
+export const questionStateLabel: Record<QuestionState, string> = { inUse: '사용 중', retired: '사용 안 함' }

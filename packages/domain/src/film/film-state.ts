@@ -6,9 +6,9 @@ export const filmStateLabel = {
   captions: '자막 볼 것',
   ready: '공개 전',
   published: '공개',
-  replaced: '앞 판',
+  replaced: '이전 버전',
   failed: '변환 실패',
-  stopped: '그만둠',
+  stopped: '중단',
 } as const
 export type FilmState = keyof typeof filmStateLabel
 export const filmStates = Object.keys(filmStateLabel) as [FilmState, ...FilmState[]]

@@ -52,8 +52,8 @@ export interface ImportKind {
 
 /** A close row stands beside a record that it may be. */
 export const BESIDE_OR_INTO = {
-  add: { verb: '새로 쓰기', said: '새로 씀' },
-  take: { verb: '비슷한 기록 고치기', said: '비슷한 기록을 고침' },
+  add: { verb: '새로 등록', said: '새로 등록' },
+  take: { verb: '비슷한 기록 수정', said: '비슷한 기록을 수정' },
 } as const
 
 /** Choices of ours with other words for them. */

@@ -5,13 +5,13 @@ export const importStatusLabel = {
   uploaded: '차례 기다림',
   refused: '읽지 못함',
   mapping: '열 맞출 차례',
-  checking: '견주는 중',
+  checking: '비교 중',
   ready: '살펴볼 차례',
   approval: '승인 기다림',
   ordered: '쓸 차례 기다림',
-  writing: '쓰는 중',
+  writing: '등록 중',
   done: '마침',
-  stopped: '그만둠',
+  stopped: '중단',
 } as const
 export type ImportStatus = keyof typeof importStatusLabel
 export const importStatuses = Object.keys(importStatusLabel) as ImportStatus[]
@@ -32,8 +32,8 @@ export const importDecisions = ['skip', 'add', 'take'] as const
 export type ImportDecision = (typeof importDecisions)[number]
 /** What became of a row. */
 export const importOutcomeLabel = {
-  added: '새로 씀',
-  changed: '고침',
+  added: '새로 등록',
+  changed: '수정',
   same: '그대로',
   skipped: '건너뜀',
 } as const

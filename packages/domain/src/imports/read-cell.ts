@@ -87,7 +87,7 @@ const READERS: Readers = {
   },
   moment: (_column, text) => {
     const found = readMoment(text)
-    return found === null ? wrong('때를 2026-05-31 09:30처럼 적어주세요') : value(found)
+    return found === null ? wrong('일시를 2026-05-31 09:30처럼 적어주세요') : value(found)
   },
   integer: ({ least, most }, text) => {
     const found = Number(text.replaceAll(/,|[년원명석]$/g, ''))

@@ -47,7 +47,7 @@ const TITLES: Record<Exclude<PaymentEventKind, 'heard'>, string> = {
   refundTransferred: '계좌로 송금함',
   flagged: '확인이 필요한 건으로 올림',
   explained: '설명하고 닫음',
-  asked: '결제사에 다시 물음',
+  asked: '결제사에 재확인 요청',
 }
 
 const SIDES: Record<PaymentEventKind, EventSide> = {

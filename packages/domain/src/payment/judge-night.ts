@@ -71,9 +71,9 @@ export const nightAttention: Record<NightCaseKind, string> = {
   short: '결제사에 남은 금액이 우리 기록보다 적습니다.',
   over: '결제사에 남은 금액이 우리 기록보다 많습니다.',
   double: '한 신청에 두 번 결제되었습니다.',
-  orphan: '결제 완료인데 결제사에는 받은 돈이 없습니다.',
+  orphan: '결제 완료인데 결제사에는 수납한 금액이 없습니다.',
   unknown: '우리 주문이 없는 돈이 결제사에 있습니다.',
 }
 
 /** Why the night closed a case by itself. */
-export const HEALED_WORDS = '다시 맞춰 보니 양쪽이 같아 저절로 닫혔습니다.'
+export const HEALED_WORDS = '다시 맞춰 보니 양쪽이 같아 자동으로 닫혔습니다.'

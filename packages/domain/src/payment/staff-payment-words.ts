@@ -13,7 +13,7 @@ export const staffPaymentReasonLabel: Record<StaffPaymentReason, string> = {
   bankTransfer: '협회 계좌로 입금',
   gatewayDown: '결제사 장애로 따로 받음',
   publicPayer: '관공서·단체가 한꺼번에 냄',
-  other: '그 밖의 까닭',
+  other: '기타 사유',
 }
 
 /** Refunds as the list of orders is narrowed to them. */

@@ -20,7 +20,7 @@ export const APPROVAL_KINDS = {
     reasons: revocationReasonLabel,
   },
   supersedeIdentity: {
-    label: '수료증 성명·생년월일 고치기',
+    label: '수료증 성명·생년월일 정정',
     permission: 'approveCertificates',
     reasons: replacementReasonLabel,
   },
@@ -47,7 +47,7 @@ export const APPROVAL_KINDS = {
       hardship: '질병·재해 등 사정',
       paidTwice: '이중 결제',
       ruling: '민원·조정 결과',
-      other: '그 밖의 까닭',
+      other: '기타 사유',
     },
   },
   grantExemption: {
@@ -67,7 +67,7 @@ export const APPROVAL_KINDS = {
       notice: '교육 안내',
       trouble: '장애·점검 안내',
       period: '수강 기간 조정',
-      other: '그 밖의 까닭',
+      other: '기타 사유',
     },
   },
   campaign: {
@@ -77,7 +77,7 @@ export const APPROVAL_KINDS = {
       notice: '교육 안내',
       trouble: '장애·점검 안내',
       advert: '동의한 회원에게 광고',
-      other: '그 밖의 까닭',
+      other: '기타 사유',
     },
   },
   changeSettings: {
@@ -87,14 +87,14 @@ export const APPROVAL_KINDS = {
       moved: '이전·전화번호 변경',
       elected: '대표자 변경',
       registered: '등록·지정 사항 변경',
-      wrong: '잘못 적힌 것을 고침',
-      other: '그 밖의 까닭',
+      wrong: '잘못 적힌 것을 정정',
+      other: '기타 사유',
     },
   },
   changeMessageText: {
-    label: '문자 글 바꾸기',
+    label: '문자 문구 변경',
     permission: 'changeSettings',
-    reasons: { clearer: '더 쉬운 말로 고침', changed: '안내할 내용이 바뀜', wrong: '잘못 적힌 것을 고침' },
+    reasons: { clearer: '더 쉬운 말로 수정', changed: '안내할 내용이 바뀜', wrong: '잘못 적힌 것을 정정' },
   },
   bulkExport: {
     label: '1,000명 넘는 내보내기',
@@ -115,7 +115,7 @@ export const APPROVAL_KINDS = {
       moved: '이전 시스템에서 옮김',
       officials: '관청·기관이 보낸 자료',
       papers: '증빙 원본을 보고 적음',
-      other: '그 밖의 까닭',
+      other: '기타 사유',
     },
   },
   changeRunningRules: {
@@ -126,7 +126,7 @@ export const APPROVAL_KINDS = {
       law: '법령·고시가 바뀜',
       wrong: '잘못 적은 규칙',
       lectures: '강의를 바꿈',
-      other: '그 밖의 까닭',
+      other: '기타 사유',
     },
   },
   mergeMembers: {
@@ -151,7 +151,7 @@ export const approvalStatusLabel = {
   rejected: '반려됨',
   changed: '기록이 바뀌어 끝남',
   expired: '기한이 지나 끝남',
-  withdrawn: '올린 사람이 거둠',
+  withdrawn: '요청자가 취소',
 } as const
 export type ApprovalStatus = keyof typeof approvalStatusLabel
 export const approvalStatuses = Object.keys(approvalStatusLabel) as ApprovalStatus[]

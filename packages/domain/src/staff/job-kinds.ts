@@ -39,12 +39,12 @@ export const jobKindLabel: Record<JobKind, string> = {
   'offer-seats': '빈자리 안내',
   'wind-up-session': '취소된 회차 정리',
   'send-message': '문자 보내기',
-  'run-bulk-act': '묶음 처리',
+  'run-bulk-act': '일괄 처리',
   'make-export': '내보내기 만들기',
   'send-campaign-test': '시험 문자 보내기',
   'read-import': '가져올 파일 읽기',
-  'check-import': '가져올 행 견주기',
-  'carry-out-import': '가져온 행 쓰기',
+  'check-import': '가져올 행 비교',
+  'carry-out-import': '가져온 행 등록',
   'convert-film': '강의 영상 변환',
 }
 

@@ -61,7 +61,7 @@ export const loggedAct = {
     aboutOne(`${act} 강사 ${instructorNo}`, words),
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
-  findRecords: (words: string) => `findRecords 찾은 말: ${words}`.slice(0, LENGTH),
+  findRecords: (words: string) => `findRecords 검색어: ${words}`.slice(0, LENGTH),
   openCase: (caseNo: number) => `openCase 상담 ${caseNo}`,
   closeCase: (caseNo: number) => `closeCase 상담 ${caseNo}`,
   extendCase: (caseNo: number) => `extendCase 상담 ${caseNo}`,

@@ -25,13 +25,13 @@ export const bulkActApproval: ApprovalKind<z.output<typeof bulkFacts>> = {
       rows: [
         { label: `${LIST[screen as BulkScreen]} 목록에서`, before: '-', after: people },
         text
-          ? { label: '보낼 말', before: '-', after: text.body }
+          ? { label: '보낼 내용', before: '-', after: text.body }
           : { label: '수강 마지막 날', before: '-', after: formatSeoulDate(untilOn ?? '') },
       ],
       follows: [
         kind === 'text' ? '한 사람에게 한 번만 문자를 보냅니다.' : '늘린 사람마다 문자로 알립니다.',
         `고른 뒤 조건에서 벗어난 ${leftCount.toLocaleString('ko-KR')}건은 빠졌고, 차례가 오기 전에 벗어나면 건너뜁니다.`,
-        '하는 동안 묶음 처리 화면에서 멈출 수 있습니다.',
+        '하는 동안 일괄 처리 화면에서 멈출 수 있습니다.',
       ],
       fingerprint: fingerprintOf([kind, rowCount, text?.body, untilOn, status]),
       memberNos: [],

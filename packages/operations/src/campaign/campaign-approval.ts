@@ -26,7 +26,11 @@ export const campaignApproval: ApprovalKind<z.output<typeof campaignFacts>> = {
           after: `${people.toLocaleString('ko-KR')}명 (${foundWords || '전체'})`,
         },
         { label: '보낼 글', before: '-', after: text ?? '' },
-        { label: '보낼 때', before: '-', after: startsAt ? formatSeoulDateTime(startsAt) : '승인하면 바로' },
+        {
+          label: '발송 일시',
+          before: '-',
+          after: startsAt ? formatSeoulDateTime(startsAt) : '승인하면 바로',
+        },
       ],
       follows: [
         `한 번호에 한 번만 보냅니다. ${left.toLocaleString('ko-KR')}명은 빠졌습니다.`,

@@ -17,7 +17,7 @@ const FROM: Record<CampaignAct, readonly Campaign['status'][]> = {
   stop: ['asked', 'running', 'paused'],
 }
 
-export const CAMPAIGN_STOPPED = '그만둔 캠페인이라 보내지 않았습니다.'
+export const CAMPAIGN_STOPPED = '중단한 캠페인이라 보내지 않았습니다.'
 
 /** Holds a campaign, lets it go on, or ends it. It waits for the batch that is under way; what was sent stays sent. */
 export async function steerCampaign(

@@ -39,7 +39,7 @@ export const revokeCertificate: ApprovalKind<RevocationFacts> = {
       title: `${maskName(userName)} · ${certificate.certificateNumber} 효력 취소`,
       rows: [
         { label: '업소명', before: businessName, after: businessName },
-        { label: '수료증', before: `유효 (${certificate.edition}판)`, after: '효력 취소' },
+        { label: '수료증', before: `유효 (버전 ${certificate.edition})`, after: '효력 취소' },
         { label: '신청 건', before: '수료', after: '수료 취소 · 기록은 남음' },
         {
           label: 'QR·번호 확인',
@@ -49,7 +49,7 @@ export const revokeCertificate: ApprovalKind<RevocationFacts> = {
         { label: '회원 화면', before: '수료증 출력', after: '고객센터 번호' },
       ],
       follows: [
-        '회원에게 까닭을 적은 문자 1통을 보냅니다.',
+        '회원에게 사유를 적은 문자 1통을 보냅니다.',
         '출력 코드와 QR이 끝나고, 이 수료로 면제되던 신청을 다시 받습니다.',
         '결제와 영수증은 그대로 둡니다.',
       ],

@@ -6,6 +6,7 @@ import {
   maskName,
   type ReplacementReason,
   replacementReasons,
+  withParticle,
 } from '@hygiene/domain'
 import { z } from 'zod'
 import type { ApprovalKind } from '../approval/approval-kind.ts'
@@ -56,7 +57,7 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
     if (!changesIdentity(changed)) return null
     const names = Object.keys(changed) as (keyof CertificateWords)[]
     return {
-      title: `${maskName(printed.userName)} · ${certificate.certificateNumber} ${facts.edition + 1}판으로 대체`,
+      title: `${maskName(printed.userName)} · ${certificate.certificateNumber} ${withParticle(`버전 ${facts.edition + 1}`, '으로')} 대체`,
       rows: [
         ...names.map((name) => ({
           label: LABEL[name],
@@ -68,7 +69,7 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
       ],
       follows: [
         '회원에게 새 수료증을 알리는 문자 1통을 보냅니다.',
-        '앞 판의 QR과 번호는 대체되었다고 나오고, 출력 코드는 끝납니다.',
+        '이전 버전의 QR과 번호는 대체되었다고 나오고, 출력 코드는 끝납니다.',
         '결제와 영수증은 그대로 둡니다.',
       ],
       fingerprint,

@@ -20,7 +20,7 @@ export async function writeCertificateAct(
   const { certificateNumber, edition } = certificate
   await writeAudit(db, {
     caller,
-    action: `${action} ${certificateNumber} ${edition}판`,
+    action: `${action} ${certificateNumber} 버전 ${edition}`,
     reason,
     ipAddress,
     now,

@@ -27,9 +27,9 @@ export const reopenClosing: ApprovalKind<Reopening> = {
       title: `${formatSeoulLongDate(day)} 마감 다시 열기`,
       headings: { before: '마감한 금액', after: '지금 금액' },
       rows: [
-        { label: '받은 돈', before: formatWon(frozen.receivedWon), after: formatWon(sums.receivedWon) },
-        { label: '돌려드린 돈', before: formatWon(frozen.refundedWon), after: formatWon(sums.refundedWon) },
-        { label: '남은 돈', before: formatWon(netWon(frozen)), after: formatWon(netWon(sums)) },
+        { label: '수납액', before: formatWon(frozen.receivedWon), after: formatWon(sums.receivedWon) },
+        { label: '환불액', before: formatWon(frozen.refundedWon), after: formatWon(sums.refundedWon) },
+        { label: '차액', before: formatWon(netWon(frozen)), after: formatWon(netWon(sums)) },
         { label: '마감', before: closing.employee.name, after: '열림' },
       ],
       follows: [

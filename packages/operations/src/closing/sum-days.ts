@@ -63,7 +63,7 @@ export async function sumDays(
     SELECT summed.*, CASE summed."part"
              WHEN 'method' THEN summed."method"
              WHEN 'branch' THEN COALESCE((SELECT b."name" FROM "Branch" b WHERE b."branchNo" = summed."branchNo"), '온라인')
-             WHEN 'course' THEN (SELECT k."name" || CASE WHEN k."edition" > 1 THEN ' · ' || k."edition" || '판' ELSE '' END FROM "Course" k WHERE k."courseNo" = summed."courseNo") END AS "name"
+             WHEN 'course' THEN (SELECT k."name" || CASE WHEN k."edition" > 1 THEN ' · 버전 ' || k."edition" ELSE '' END FROM "Course" k WHERE k."courseNo" = summed."courseNo") END AS "name"
       FROM summed ORDER BY summed."day", summed."receivedWon" DESC, "name"`
   const days = new Map<SeoulDay, DaySums>()
   for (const row of rows) {

@@ -2,7 +2,7 @@ import type { Exemption, Transaction } from '@hygiene/db'
 
 type Facts = Omit<Exemption, 'exemptionNo' | 'grantedAt' | 'endedAt' | 'endedWords'>
 
-const REPLACED = '가져온 자료로 고침'
+const REPLACED = '가져온 자료로 수정'
 
 /** Writes an exemption that two people have agreed to; one that it corrects ends, and stays to be read. */
 export async function writeExemption(

@@ -3,7 +3,7 @@ import type { ExportScreen } from '@hygiene/domain'
 import type { Viewer } from './export-kind.ts'
 import { exportRefusal } from './export-refusal.ts'
 
-const RIGHTS_GONE = '만드는 때에 이 목록을 내보낼 권한이 없어 만들지 않았습니다.'
+const RIGHTS_GONE = '만들 때 이 목록을 내보낼 권한이 없어 만들지 않았습니다.'
 
 export interface ExportPlan extends StaffExport {
   employee: { name: string; loginId: string }

@@ -30,7 +30,7 @@ export const bulkExport: ApprovalKind<ExportFacts> = {
         { label: '개인정보', before: '-', after: row.isUnmasked ? '가리지 않음' : '가림' },
       ],
       follows: [
-        '올린 사람만 한 번, 만든 지 24시간 안에 받을 수 있습니다.',
+        '요청한 사람만 한 번, 만든 지 24시간 안에 받을 수 있습니다.',
         '파일에 담긴 사람마다 처리 기록이 남습니다.',
       ],
       fingerprint: fingerprintOf([row.exportNo, row.setNo, row.rowCount, row.columns, row.isUnmasked]),

@@ -34,8 +34,8 @@ export const bulkImport: ApprovalKind<ImportFacts> = {
         { label: '그대로인 행', before: '-', after: rowsOf(counts.same) },
       ],
       follows: [
-        '쓰는 때에 한 행씩 다시 견주고, 그사이 기록이 바뀐 행은 쓰지 않고 다시 보여 드립니다.',
-        '파일과 행은 올린 지 30일이 지나면 지웁니다.',
+        '등록할 때 한 행씩 다시 비교하고, 그사이 기록이 바뀐 행은 등록하지 않고 다시 보여 드립니다.',
+        '파일과 행은 올린 지 30일이 지나면 삭제합니다.',
       ],
       fingerprint: fingerprintOf([head.sha256, head.mapping, await decisionsOf(db, importNo)]),
       memberNos: [],

@@ -17,7 +17,7 @@ import { writeOutcomes } from './write-outcomes.ts'
 import { writeVerdicts } from './write-verdicts.ts'
 
 const BATCH = 100
-const RIGHTS_GONE = '쓰는 때에 올린 사람에게 이 기록을 가져올 권한이 없어 쓰지 않았습니다.'
+const RIGHTS_GONE = '등록할 때 요청한 사람에게 이 기록을 가져올 권한이 없어 쓰지 않았습니다.'
 
 /**
  * Writes a file's rows batch by batch, each judged again under the lock of its kind. What a batch writes and that it is done are

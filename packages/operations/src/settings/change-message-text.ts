@@ -33,7 +33,7 @@ export const changeMessageText: ApprovalKind<TextFacts> = {
     const { body: before } = await messageTextAt(db, kind, new Date(startsAt ?? askedAt))
     const since = startsAt === null ? '승인하는 대로' : formatSeoulDateTime(new Date(startsAt))
     return {
-      title: `문자 글 · ${MESSAGE_TEXTS[kind].label} · ${since}부터`,
+      title: `문자 문구 · ${MESSAGE_TEXTS[kind].label} · ${since}부터`,
       rows: [
         { label: '글', before, after: body },
         { label: '보기', before: textSample(kind, before), after: textSample(kind, body) },
@@ -43,7 +43,7 @@ export const changeMessageText: ApprovalKind<TextFacts> = {
           after: lengthWords(textSample(kind, body)),
         },
       ],
-      follows: [`${since}부터 보내는 문자에 씁니다.`, '이미 보낸 문자는 그대로입니다.'],
+      follows: [`${since}부터 보내는 문자에 적용합니다.`, '이미 보낸 문자는 그대로입니다.'],
       fingerprint: fingerprintOf(await newestOf(db, kind)),
       memberNos: [],
     }

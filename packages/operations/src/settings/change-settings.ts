@@ -94,7 +94,7 @@ function shownBeginning(
     title: `협회 정보 · ${since}부터`,
     rows: associationDifferences(before.words, association),
     follows: [
-      `${since}부터 누리집, 문자와 새로 발급하는 문서에 적힙니다.`,
+      `${since}부터 홈페이지, 문자와 새로 발급하는 문서에 적힙니다.`,
       '이미 발급한 수료증·영수증·수강증은 그대로입니다.',
     ],
   }
@@ -109,8 +109,8 @@ function shownEnd(versions: readonly AssociationVersion[], versionNo: number): S
   const since = formatSeoulDateTime(version.startsAt)
   const rows: AssociationDifference[] = associationDifferences(version.words, before.words)
   return {
-    title: `협회 정보 · ${since} 판 거두기`,
-    headings: { before: '시작할 판', after: '거둔 뒤' },
+    title: `협회 정보 · ${since} 예약 취소`,
+    headings: { before: '예약한 버전', after: '취소한 뒤' },
     rows,
     follows: [`${since}에 시작하지 않습니다. 지금 정보를 그대로 씁니다.`],
   }

@@ -49,7 +49,7 @@ export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
       title: `${orderNumber(payment)} ${maskName(member.name)}: ${formatWon(facts.amountWon)} 예외 환불`,
       rows: [
         {
-          label: '돌려드린 금액',
+          label: '환불액',
           before: formatWon(returned),
           after: formatWon(returned + facts.amountWon),
         },
@@ -107,6 +107,6 @@ function followsOf({ amountWon, way }: ExceptionalRefund, leftWon: number): stri
     amountWon === leftWon
       ? '남은 금액이 없으므로 수료하지 않은 교육은 환불로 끝납니다.'
       : '일부만 돌려드리므로 교육은 그대로입니다.',
-    '영수증을 받으셨으면 돌려드린 금액을 적어 새로 발급합니다.',
+    '영수증을 받으셨으면 환불액을 적어 새로 발급합니다.',
   ]
 }

@@ -31,7 +31,7 @@ export const changeRole: ApprovalKind<RoleFacts> = {
       ],
       follows: [
         '이 직원의 지금 로그인과 연계 로그인이 끝나고, 다시 로그인하면 새 역할로 일합니다.',
-        '권한 기록에 올린 사람과 승인한 사람이 함께 남습니다.',
+        '권한 기록에 요청한 사람과 승인한 사람이 함께 남습니다.',
       ],
       fingerprint: fingerprintOf(accessOf(employee)),
       memberNos: [],

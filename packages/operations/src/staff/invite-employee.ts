@@ -37,7 +37,7 @@ export const inviteEmployee: ApprovalKind<InviteFacts> = {
         { label: '지회', before: '-', after: branch?.name ?? '-' },
       ],
       follows: [
-        '승인한 뒤 설정 주소를 만들어 새 직원에게 직접 전해주세요. 초대를 올린 사람은 만들 수 없습니다.',
+        '승인한 뒤 설정 주소를 만들어 새 직원에게 직접 전해주세요. 초대를 요청한 사람은 만들 수 없습니다.',
         '새 직원이 비밀번호를 정하고 인증 앱을 연결하면 로그인할 수 있습니다.',
       ],
       fingerprint: fingerprintOf({ isTaken: await isTaken(db, loginId) }),

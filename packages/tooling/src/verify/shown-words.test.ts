@@ -23,3 +23,32 @@ it('leaves the specification’s own sentence and the provider’s words as they
   expect(otherWords([file("'본인인증창'", 'apps/sandbox/src/a.ts')])).toEqual([])
   expect(otherWords([file("'영업신고번호'")])).toEqual([])
 })
+
+it.each([
+  '까닭',
+  '두 글을 견주어',
+  '거르기',
+  '답 고치기',
+  '강사 더하기',
+  '결재 거두기',
+  '그만 쓰기',
+  '낱말',
+  '누리집 이름',
+  '받은 돈',
+  '묶음 처리',
+  '만든 때',
+  '{edition}판',
+])('refuses «%s» in the console', (word) => {
+  const text = `'${word}'`
+  expect(otherWords([file(text, 'apps/admin/src/features/a.tsx')])).toHaveLength(1)
+  expect(otherWords([file(text, 'packages/contracts/src/staff-a/b.ts')])).toHaveLength(1)
+  expect(otherWords([file(text)])).toEqual([])
+})
+
+it('leaves the browser’s own term for a reload', () => {
+  expect(otherWords([file("'화면을 새로 고쳐주세요.'", 'apps/admin/src/a.tsx')])).toEqual([])
+})
+
+it('refuses both particles at once', () => {
+  expect(otherWords([file("'7을(를) 입력해주세요'")])).toHaveLength(1)
+})

@@ -84,13 +84,13 @@ function Change({ approval }: { approval: Approval }) {
         <Follows title="승인하면" sentences={follows} />
       </div>
       {approval.previewNo !== null && <AskedSamples previewNo={approval.previewNo} />}
-      <section aria-label="올린 사람의 말">
-        <h3>올린 사람의 말</h3>
+      <section aria-label="요청 내용">
+        <h3>요청 내용</h3>
         <MakersWords approval={approval} />
       </section>
       {decisionWords && (
-        <section aria-label="결재한 사람의 말">
-          <h3>결재한 사람의 말</h3>
+        <section aria-label="결재 의견">
+          <h3>결재 의견</h3>
           <p className={styles.words}>
             <strong>{approverName}</strong>
             {decisionWords}
@@ -108,7 +108,7 @@ function MakersWords({ approval }: { approval: Approval }) {
       <p>
         <strong>{makerName}</strong>{' '}
         <small>
-          {staffRoleLabel[makerRole]} · {shortTime(askedAt)} · 까닭: {reason}
+          {staffRoleLabel[makerRole]} · {shortTime(askedAt)} · 사유: {reason}
         </small>
       </p>
       <p>{words}</p>

@@ -57,7 +57,7 @@ function Row({ row, view, now }: { row: ApprovalRow; view: View; now: Date }) {
       <strong>{APPROVAL_KINDS[kind].label}</strong>
       <span className={styles.ago}>{agoWords(askedAt, now)}</span>
       <span className={styles.about}>{title}</span>
-      <span>{isMine ? '내가 올림' : makerName}</span>
+      <span>{isMine ? '내 요청' : makerName}</span>
       {view === 'ended' ? (
         <StateMark kind={STATE_OF[status]}>{approvalStatusLabel[status]}</StateMark>
       ) : (

@@ -10,7 +10,7 @@ export type View = 'toDecide' | 'asked' | 'ended'
 
 export const VIEWS: Record<View, { label: string; empty: string }> = {
   toDecide: { label: '승인할 것', empty: '승인할 것을 모두 마쳤습니다.' },
-  asked: { label: '올린 것', empty: '승인을 기다리는 요청이 없습니다.' },
+  asked: { label: '요청한 것', empty: '승인을 기다리는 요청이 없습니다.' },
   ended: { label: '끝난 것', empty: '끝난 결재가 아직 없습니다.' },
 }
 

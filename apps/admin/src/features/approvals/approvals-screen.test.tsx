@@ -73,7 +73,7 @@ describe('a request of another employee', () => {
         new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }),
       )
     expect(server.asked.slice(before)).toEqual([])
-    type('승인·반려의 까닭', '확인함')
+    type('승인·반려 사유', '확인함')
     await press('승인하기')
     expect(server.asked[before]).toEqual({
       path: '/api/staff/approvals/approve',
@@ -85,7 +85,7 @@ describe('a request of another employee', () => {
     await open(READ, [{ approvalNo: 12 }])
     const before = server.asked.length
     await press('반려하기')
-    expect(screen.getByText('반려하는 까닭을 2자 이상 적어주세요.')).toBeDefined()
+    expect(screen.getByText('반려 사유를 2자 이상 적어주세요.')).toBeDefined()
     expect(server.asked).toHaveLength(before)
   })
 
@@ -105,16 +105,16 @@ describe('a request of another employee', () => {
 it('one’s own request is taken back, and not approved', async () => {
   await open({ ...READ, isMine: true, obstacle: 'APPROVAL_OWN' }, [{ approvalNo: 12 }])
   expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
-  expect(screen.getByText(/올린 사람은 승인하거나 반려할 수 없습니다/)).toBeDefined()
-  await press('요청 거두기')
+  expect(screen.getByText(/요청한 사람은 승인하거나 반려할 수 없습니다/)).toBeDefined()
+  await press('요청 취소')
   expect(server.asked.some(({ path }) => path === '/api/staff/approvals/withdraw')).toBe(true)
 })
 
 it('one that has ended shows who decided it and why', async () => {
   const decidedAt = '2026-12-07T01:00:00.000Z'
-  const ended = { status: 'rejected', decidedAt, approverName: '김본부', decisionWords: '까닭이 맞지 않음' }
+  const ended = { status: 'rejected', decidedAt, approverName: '김본부', decisionWords: '사유가 맞지 않음' }
   await open({ ...READ, ...ended, isUnchanged: null })
   expect(screen.getByText(/^반려됨/)).toBeDefined()
-  expect(screen.getByText('까닭이 맞지 않음')).toBeDefined()
+  expect(screen.getByText('사유가 맞지 않음')).toBeDefined()
   expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { useHasPanes } from '../../app/layout/three-panes.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { ApprovalDetail } from './approval-detail.tsx'
 import { ApprovalQueue } from './approval-queue.tsx'
@@ -16,15 +17,21 @@ const pathOf = (approvalNo: number, view: View) => `/approvals/${approvalNo}?vie
 export function ApprovalsScreen() {
   const go = useNavigate()
   const { number } = useParams()
-  const openNo = number === undefined ? null : Number(number)
+  const namedNo = number === undefined ? null : Number(number)
+  const hasPanes = useHasPanes()
   const view = viewNamed(useSearchParams()[0].get('view'))
   const approvals = useQuery({ ...read(listApprovals, { view }), staleTime: 0 })
   const list = approvals.data?.list ?? []
+  const openNo = namedNo ?? (hasPanes ? (list[0]?.approvalNo ?? null) : null)
   const at = list.findIndex(({ approvalNo }) => approvalNo === openNo)
 
   function move(by: number) {
     const next = list[at === -1 ? 0 : at + by]
     if (next) void go(pathOf(next.approvalNo, view))
+  }
+  function goOn() {
+    const next = list[at + 1] ?? list[at - 1]
+    void go(next ? pathOf(next.approvalNo, view) : `/approvals?view=${view}`)
   }
   useKeys([
     { keys: 'j', label: '다음 결재', run: () => move(1) },
@@ -33,8 +40,8 @@ export function ApprovalsScreen() {
   ])
 
   return (
-    <DeskScreen title="결재" note="올린 사람은 승인할 수 없습니다" views={<Views now={view} />} isFlush>
-      <div className={styles.panes} data-open={openNo === null ? undefined : true}>
+    <DeskScreen title="결재" note="요청한 사람은 승인할 수 없습니다" views={<Views now={view} />} isFlush>
+      <div className={styles.panes} data-open={namedNo === null ? undefined : true}>
         <section className={styles.queue} aria-label={VIEWS[view].label}>
           <Loaded query={approvals}>
             {(page) => (
@@ -55,7 +62,7 @@ export function ApprovalsScreen() {
             key={openNo}
             approvalNo={openNo}
             back={`/approvals?view=${view}`}
-            onDecided={() => void go(`/approvals?view=${view}`)}
+            onDecided={goOn}
           />
         )}
       </div>
@@ -67,7 +74,7 @@ function Views({ now }: { now: View }) {
   const { data } = useQuery(read(countApprovals, {}))
   const counts: Partial<Record<View, number>> = data ?? {}
   return (
-    <nav className={styles.views} aria-label="결재 갈래">
+    <nav className={styles.views} aria-label="결재 분류">
       {Object.entries(VIEWS).map(([view, { label }]) => (
         <Link key={view} to={`/approvals?view=${view}`} aria-current={view === now ? 'page' : undefined}>
           {label} {counts[view as View] !== undefined && <span>{counts[view as View]}</span>}

@@ -25,7 +25,7 @@ export function AskedSamples({ previewNo }: { previewNo: number }) {
   )
   return (
     <section aria-label="견본">
-      <h3>바뀐 말로 만든 견본</h3>
+      <h3>바뀐 문구로 만든 견본</h3>
       <Loaded query={query}>{(papers) => <SampleLinks {...papers} />}</Loaded>
     </section>
   )

@@ -28,7 +28,7 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
   const [error, setError] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
   const toWords = () => bar.current?.querySelector<HTMLInputElement>('input')?.focus()
-  useKeys([{ keys: '1', label: '승인·반려의 까닭 쓰기', run: toWords }])
+  useKeys([{ keys: '1', label: '승인·반려 사유 입력', run: toWords }])
   const done = (sentence: string) => () => {
     showToast(sentence)
     onDecided()
@@ -40,7 +40,7 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
 
   function sendBack() {
     if (words.trim().length < 2) {
-      setError('반려하는 까닭을 2자 이상 적어주세요.')
+      setError('반려 사유를 2자 이상 적어주세요.')
       return toWords()
     }
     setError(undefined)
@@ -50,10 +50,10 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
   return (
     <div ref={bar} className={styles.decision}>
       <TextField
-        label="승인·반려의 까닭"
+        label="승인·반려 사유"
         hideLabel
         name="words"
-        placeholder="승인·반려의 까닭 (반려할 때는 꼭 적어주세요)"
+        placeholder="승인·반려 사유 (반려할 때는 꼭 적어주세요)"
         autoComplete="off"
         maxLength={200}
         value={words}
@@ -77,9 +77,9 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
 function Withdrawing({ approval: { approvalNo }, onDecided }: DecisionBarProps) {
   const withdraw = useSend(withdrawChange, {
     refresh: REFRESH,
-    refusedTitle: '요청을 거두지 못했습니다',
+    refusedTitle: '요청을 취소하지 못했습니다',
     onDone: () => {
-      showToast('요청을 거두었습니다.')
+      showToast('요청을 취소했습니다.')
       onDecided()
     },
   })
@@ -87,7 +87,7 @@ function Withdrawing({ approval: { approvalNo }, onDecided }: DecisionBarProps) 
     <div className={styles.decision}>
       <p>다른 직원이 승인하기를 기다립니다. 승인 전에는 아무것도 바뀌지 않습니다.</p>
       <Button tone="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({ approvalNo })}>
-        요청 거두기
+        요청 취소
       </Button>
     </div>
   )

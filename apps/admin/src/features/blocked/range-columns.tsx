@@ -12,7 +12,7 @@ export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null):
     { id: 'reason', header: '사유', width: 320, cell: ({ reason }) => reason || '-' },
     {
       id: 'createdAt',
-      header: '차단한 때',
+      header: '차단 일시',
       width: 160,
       sort: 'createdAt',
       cell: ({ createdAt }) => formatSeoulDateTime(new Date(createdAt)),

@@ -38,6 +38,6 @@ it('shows how far an act is, and stops it on demand', async () => {
   await screen.findByText('401 / 1,200 · 벗어남 3')
   await screen.findByText('하는 중')
   await press('멈추기 7')
-  await screen.findByText('묶음 처리를 멈췄습니다. 이미 한 것은 그대로입니다.')
+  await screen.findByText('일괄 처리를 멈췄습니다. 이미 한 것은 그대로입니다.')
   expect(server.asked).toContainEqual({ path: '/api/staff/bulkActs/stop', sent: { bulkActNo: 7 } })
 })

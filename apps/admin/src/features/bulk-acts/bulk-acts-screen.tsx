@@ -24,10 +24,10 @@ export function BulkActsScreen() {
   const stop = useSend(stopBulkAct, {
     refresh: [listBulkActs],
     refusedTitle: '멈추지 못했습니다',
-    onDone: () => showToast('묶음 처리를 멈췄습니다. 이미 한 것은 그대로입니다.'),
+    onDone: () => showToast('일괄 처리를 멈췄습니다. 이미 한 것은 그대로입니다.'),
   })
   return (
-    <DeskScreen title="묶음 처리" note="회원과 수강 신청 목록에서 골라 한꺼번에 한 일">
+    <DeskScreen title="일괄 처리" note="회원과 수강 신청 목록에서 골라 한꺼번에 한 일">
       <Loaded query={acts}>
         {({ list }) =>
           list.length === 0 ? (
@@ -35,7 +35,7 @@ export function BulkActsScreen() {
           ) : (
             <div className={styles.list}>
               <Table
-                caption="묶음 처리"
+                caption="일괄 처리"
                 columns={columnsFor((bulkActNo) => stop.mutate({ bulkActNo }))}
                 rows={list}
                 rowKey={({ bulkActNo }) => bulkActNo}
@@ -89,7 +89,7 @@ function columnsFor(onStop: (bulkActNo: number) => void): Column<Act>[] {
         </div>
       ),
     },
-    { header: '까닭', cell: ({ reason }) => <span className={styles.about}>{reason}</span> },
+    { header: '사유', cell: ({ reason }) => <span className={styles.about}>{reason}</span> },
     { header: '직원', cell: ({ employeeName }) => employeeName },
     { header: '시작', cell: ({ orderedAt }) => formatSeoulDateTime(new Date(orderedAt)) },
     {

@@ -10,7 +10,7 @@ export function AudienceFacts({ campaign }: { campaign: Campaign }) {
     <Facts
       items={[
         { term: '조건', detail: foundWords || '모든 회원' },
-        { term: '찾은 사람', detail: `${figure(receivers(campaign) + left)}명` },
+        { term: '대상', detail: `${figure(receivers(campaign) + left)}명` },
         { term: '받을 사람', detail: <strong>{figure(receivers(campaign))}명</strong> },
         { term: '빠진 사람', detail: left === 0 ? '없음' : `${figure(left)}명` },
         ...counts.leftOut.map(({ reason, people }) => ({

@@ -50,7 +50,7 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
   { id: 'employee', header: '직원', width: 80, cell: ({ employeeName }) => employeeName },
   {
     id: 'created',
-    header: '만든 때',
+    header: '등록 일시',
     width: 105,
     sort: 'createdAt',
     cell: ({ createdAt }) => shortInstant(createdAt),

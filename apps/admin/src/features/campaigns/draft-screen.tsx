@@ -62,7 +62,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
         isFlush
       >
         {campaign.status === 'asked' && (
-          <NoticeBox title="승인을 기다리고 있습니다. 고쳐 저장하면 초안으로 돌아가고 승인을 다시 요청해야 합니다." />
+          <NoticeBox title="승인을 기다리고 있습니다. 수정해 저장하면 초안으로 돌아가고 승인을 다시 요청해야 합니다." />
         )}
         <Panel title="글" note={<TestState test={campaign.lastTest} />}>
           <TextField
@@ -87,10 +87,10 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
           />
         </Panel>
         <AudiencePanel campaign={campaign} onFreeze={(freeze) => draft.keep(freeze)} />
-        <Panel title="보내는 때와 빠르기" note="밤 9시부터 아침 8시까지는 보내지 않고 기다립니다.">
+        <Panel title="발송 일시와 속도" note="밤 9시부터 아침 8시까지는 보내지 않고 기다립니다.">
           <div className={styles.conditions}>
             <TextField
-              label="보낼 때"
+              label="발송 일시"
               type="datetime-local"
               name="startsAt"
               optional

@@ -10,7 +10,7 @@ const OPTIONS = [
   {
     value: 'advert',
     label: campaignKindLabel.advert,
-    description: '동의가 살아 있는 회원에게만 보냅니다. (광고)와 무료 수신거부가 저절로 붙습니다.',
+    description: '동의가 살아 있는 회원에게만 보냅니다. (광고)와 무료 수신거부가 자동으로 붙습니다.',
   },
 ] as const
 

@@ -19,10 +19,10 @@ export function OrderDialog(props: OrderDialogProps) {
 }
 
 const FOLLOWS = [
-  '글은 더 고칠 수 없습니다.',
+  '글은 더 수정할 수 없습니다.',
   '한 번호에 한 번만 보냅니다.',
   '밤 9시부터 아침 8시까지는 기다렸다가 보냅니다.',
-  '하는 동안 잠시 멈추거나 그만둘 수 있습니다.',
+  '하는 동안 잠시 멈추거나 중단할 수 있습니다.',
 ]
 const ADVERT = '보내기 바로 앞에 동의를 다시 확인하고, 거부한 사람에게는 보내지 않습니다.'
 
@@ -44,7 +44,7 @@ function Order({ campaign, revision, people, onClose }: OrderDialogProps) {
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button
             busy={order.isPending}
@@ -88,7 +88,7 @@ function Request({ campaign, revision, people, onClose }: OrderDialogProps) {
       rows={[
         { label: '받을 사람', before: '-', after: `${figure(people)}명 (${foundWords || '모든 회원'})` },
         {
-          label: '보낼 때',
+          label: '발송 일시',
           before: '-',
           after: startsAt ? formatSeoulDateTime(new Date(startsAt)) : '승인하면 바로',
         },

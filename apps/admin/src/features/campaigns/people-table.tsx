@@ -46,9 +46,9 @@ const COLUMNS: Column<Person>[] = [
     header: '결과',
     cell: ({ result }) => <StateMark kind={SHAPE[result]}>{campaignResultLabel[result]}</StateMark>,
   },
-  { header: '보낸 때', cell: ({ sentAt }) => shortInstant(sentAt) },
+  { header: '발송 일시', cell: ({ sentAt }) => shortInstant(sentAt) },
   {
-    header: '까닭',
+    header: '사유',
     cell: ({ leftOut, failure }) => (leftOut ? campaignLeftOutLabel[leftOut] : (failure ?? '-')),
   },
 ]
@@ -77,7 +77,7 @@ export function PeopleTable({ campaign: { campaignNo } }: { campaign: Campaign }
             busy={people.isFetching}
             onClick={() => void people.refetch()}
           >
-            새로 고치기
+            새로 고침
           </Button>
           <SelectField
             label="결과"

@@ -70,7 +70,7 @@ const at = (instant: string | null) => (instant ? formatSeoulDateTime(new Date(i
 const DONE: Record<CampaignAct, string> = {
   pause: '잠시 멈췄습니다. 이미 보낸 것은 그대로입니다.',
   goOn: '이어서 보냅니다.',
-  stop: '그만뒀습니다. 이미 보낸 것은 그대로입니다.',
+  stop: '중단했습니다. 이미 보낸 것은 그대로입니다.',
 }
 
 function Acts({ campaign: { campaignNo, status } }: { campaign: Campaign }) {
@@ -88,7 +88,7 @@ function Acts({ campaign: { campaignNo, status } }: { campaign: Campaign }) {
   return (
     <>
       <Button tone="secondary" size="small" onClick={() => void stop()}>
-        그만두기
+        중단
       </Button>
       <Button size="small" busy={steer.isPending} onClick={() => steer.mutate({ campaignNo, act: next })}>
         {next === 'pause' ? '잠시 멈추기' : '이어서 보내기'}
@@ -98,8 +98,8 @@ function Acts({ campaign: { campaignNo, status } }: { campaign: Campaign }) {
 }
 
 const STOP = {
-  title: '캠페인을 그만둘까요?',
-  confirmLabel: '그만두기',
+  title: '캠페인을 중단할까요?',
+  confirmLabel: '중단',
   cancelLabel: '계속 보내기',
   isDanger: true,
 }

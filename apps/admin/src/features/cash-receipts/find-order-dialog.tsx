@@ -35,7 +35,7 @@ export function FindOrderDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" wide busy={find.isPending}>
-          주문 찾기
+          주문 검색
         </Button>
       </AskForm>
     </Dialog>

@@ -21,7 +21,7 @@ export type ReceiptRow = EntityOf<typeof listCashReceipts>['list'][number]
 export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
   {
     id: 'requestedAt',
-    header: '신청한 때',
+    header: '신청 일시',
     width: 115,
     sort: 'requestedAt',
     cell: ({ requestedAt }) => shortInstant(requestedAt),

@@ -35,7 +35,7 @@ export function TaxesScreen() {
   const columns = staffMay(role, 'handleCashReceipts') ? [...COLUMNS, workColumn(setCourse)] : COLUMNS
   return (
     <DeskScreen title="과세 구분" actions={<ProofTabs />}>
-      <p>이미 만든 주문과 영수증은 그때의 구분을 그대로 씁니다.</p>
+      <p>이미 만든 주문과 영수증은 그때의 구분을 그대로 적용합니다.</p>
       <Loaded query={query}>
         {({ list }) => (
           <RecordTable
@@ -85,8 +85,8 @@ function TaxDialog({ course, onClose }: { course: Course; onClose: () => void })
       <p>{name}</p>
       <p>지금부터 만드는 주문과 그 영수증에 적용됩니다.</p>
       <ReasonForm
-        label="까닭"
-        missing="정하는 까닭을 2자 이상 입력해주세요."
+        label="사유"
+        missing="결정 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ courseNo, taxKind, before, reason })}
         fields={

@@ -18,7 +18,7 @@ type WishRow = EntityOf<typeof listInvoiceWishes>['list'][number]
 const COLUMNS: readonly DeskColumn<WishRow>[] = [
   {
     id: 'askedAt',
-    header: '신청한 때',
+    header: '신청 일시',
     width: 115,
     sort: 'askedAt',
     cell: ({ askedAt }) => shortInstant(askedAt),
@@ -47,7 +47,7 @@ const COLUMNS: readonly DeskColumn<WishRow>[] = [
   { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
   {
     id: 'outcome',
-    header: '승인번호·까닭',
+    header: '승인번호·사유',
     width: 200,
     cell: ({ invoiceNumber, words }) => invoiceNumber ?? words ?? '-',
   },

@@ -29,7 +29,7 @@ export function CertificateActs({ record }: { record: CertificateRecord }) {
     onDone: () => showToast('회원에게 수료증 주소를 문자로 보냈습니다.'),
   })
   const mayChange = staffMay(role, 'changeCertificates') && editions[0]?.status === 'valid'
-  useKeys(mayChange ? [{ keys: 'e', label: '고쳐서 대체', run: () => setChange('replace') }] : [])
+  useKeys(mayChange ? [{ keys: 'e', label: '정정 재발급', run: () => setChange('replace') }] : [])
   if (!mayChange) return null
   return (
     <>
@@ -53,7 +53,7 @@ export function CertificateActs({ record }: { record: CertificateRecord }) {
         </Button>
       )}
       <Button tone="secondary" size="small" onClick={() => setChange('replace')}>
-        고쳐서 대체
+        정정 재발급
       </Button>
       <Button tone="secondary" size="small" onClick={() => setChange('revoke')}>
         효력 취소

@@ -9,7 +9,7 @@ import { type CertificateRow, drawingState, editionState } from './certificate-w
 export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   {
     id: 'issuedAt',
-    header: '발급한 때',
+    header: '발급 일시',
     width: 150,
     sort: 'issuedAt',
     cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)),
@@ -22,7 +22,7 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
     sort: 'certificateNumber',
     cell: ({ certificateNumber }) => certificateNumber,
   },
-  { id: 'edition', header: '판', width: 44, align: 'end', cell: ({ edition }) => edition },
+  { id: 'edition', header: '버전', width: 44, align: 'end', cell: ({ edition }) => edition },
   {
     id: 'userName',
     header: '회원',
@@ -75,11 +75,11 @@ export const CERTIFICATE_FILTERS: readonly DeskFilter[] = [
     choices: optionsOf(salesTypeLabel),
   },
   { kind: 'number', key: 'year', label: '교육 연도' },
-  { kind: 'flag', key: 'isReplaced', label: '고친 수료증' },
+  { kind: 'flag', key: 'isReplaced', label: '정정한 수료증' },
 ]
 
 export const CERTIFICATE_VIEWS: readonly StandingView[] = [
   { name: '만들기 실패', address: 'drawing=failed' },
-  { name: '고친 수료증', address: 'isReplaced=1' },
+  { name: '정정한 수료증', address: 'isReplaced=1' },
   { name: '효력 취소', address: 'status=revoked' },
 ]

@@ -12,6 +12,7 @@ import {
   type RevocationReason,
   seoulDay,
   withdrawnSentence,
+  withParticle,
 } from '@hygiene/domain'
 import { RadioCards, showToast } from '@hygiene/ui'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function CertificateDialog({ record, change, onChange, onClose }: Certifi
   const [newest] = record.editions
   if (!newest) return null
   const shared = {
-    title: '수료증 고치기',
+    title: '수료증 정정',
     about: `${newest.userName} · ${record.certificateNumber}`,
     choices: (
       <RadioCards
@@ -46,8 +47,8 @@ export function CertificateDialog({ record, change, onChange, onClose }: Certifi
         options={[
           {
             value: 'replace' as const,
-            label: '고쳐서 대체',
-            description: '새 문서확인번호로 다시 발급합니다. 앞 판은 ‘대체됨’으로 보입니다.',
+            label: '정정 재발급',
+            description: '새 문서확인번호로 다시 발급합니다. 이전 버전은 ‘대체됨’으로 보입니다.',
           },
           {
             value: 'revoke' as const,
@@ -92,7 +93,10 @@ function Replacing({
     showToast(sentence)
     shared.onClose()
   }
-  const supersede = useSend(supersedeCertificate, { ...sending, onDone: done(`${next}판으로 대체했습니다.`) })
+  const supersede = useSend(supersedeCertificate, {
+    ...sending,
+    onDone: done(`${withParticle(`버전 ${next}`, '으로')} 대체했습니다.`),
+  })
   const request = useSend(requestIdentityChange, { ...sending, onDone: done('승인을 요청했습니다.') })
   return (
     <ChangeDialog
@@ -107,16 +111,16 @@ function Replacing({
           after: `‘${withdrawnSentence('superseded', today)}’`,
         },
       ]}
-      headings={{ before: `지금 (${newest.edition}판)`, after: `바뀐 뒤 (${next}판)` }}
+      headings={{ before: `지금 (버전 ${newest.edition})`, after: `바뀐 뒤 (버전 ${next})` }}
       follows={[
         '회원에게 새 수료증을 알리는 문자 1통을 보냅니다.',
-        `발급대장에 ${newest.edition}판 ‘대체됨’, ${next}판 ‘유효’로 남습니다.`,
-        `출력해 둔 ${newest.edition}판은 QR을 찍으면 대체되었다고 나오고, 출력 코드는 끝납니다.`,
-        '오타를 고치는 대체는 혼자 할 수 있습니다. 성명이나 생년월일이 바뀌면 결재를 거칩니다.',
+        `발급대장에 버전 ${newest.edition} ‘대체됨’, 버전 ${next} ‘유효’로 남습니다.`,
+        `출력해 둔 ${withParticle(`버전 ${newest.edition}`, '은')} QR을 찍으면 대체되었다고 나오고, 출력 코드는 끝납니다.`,
+        '오타 정정은 혼자 할 수 있습니다. 성명이나 생년월일이 바뀌면 결재를 거칩니다.',
       ]}
       reasons={replacementReasonLabel}
       evidence={isIdentity ? 'possible' : 'none'}
-      verb={`${next}판으로 대체하기`}
+      verb={`${withParticle(`버전 ${next}`, '으로')} 대체하기`}
       {...(isIdentity ? { approval: 'supersedeIdentity' as const } : {})}
       note={isIdentity ? undefined : '유효한 수료증은 1장으로 남습니다.'}
       isBusy={supersede.isPending || request.isPending}
@@ -158,7 +162,7 @@ function Revoking({ shared, asked }: Part) {
         { label: '회원 화면', before: '수료증 출력', after: '수료 취소와 고객센터 번호' },
       ]}
       follows={[
-        '회원에게 까닭을 적은 문자 1통을 보냅니다.',
+        '회원에게 사유를 적은 문자 1통을 보냅니다.',
         '출력 코드와 QR이 끝나고, 같은 업소로 다시 신청할 수 있습니다.',
         '결제와 영수증은 그대로 둡니다.',
       ]}

@@ -63,35 +63,35 @@ describe('the record of a certificate', () => {
     const row = within(screen.getByRole('row', { name: /7K3M-QX2T-B4F7/ }))
     expect(row.getByText('유효')).toBeDefined()
     expect(row.getByText('‘유효한 수료증입니다’')).toBeDefined()
-    expect(screen.getByText('1판 발급')).toBeDefined()
+    expect(screen.getByText('버전 1 발급')).toBeDefined()
   })
 
   it('is mended alone where a misprint is put right', async () => {
     await open()
-    await press('고쳐서 대체')
+    await press('정정 재발급')
     expect(screen.getByLabelText<HTMLInputElement>('바뀐 업소명').value).toBe('○○분석')
     fireEvent.change(screen.getByLabelText('바뀐 업소명'), { target: { value: '○○분식' } })
-    type('까닭', 'misprint')
-    type('설명', '영업신고증과 견주어 확인')
+    type('사유', 'misprint')
+    type('설명', '영업신고증과 대조 확인')
     server.answers = [{ certificateNo: 7, edition: 2 }, RECORD]
-    await submit('2판으로 대체하기')
+    await submit('버전 2로 대체하기')
     expect(asked('/certificates/supersede')).toEqual({
       certificateNo: 7,
       edition: 1,
       changed: { businessName: '○○분식' },
       reasonCode: 'misprint',
-      reason: '영업신고증과 견주어 확인',
+      reason: '영업신고증과 대조 확인',
     })
   })
 
   it('asks a second person as soon as a name is typed', async () => {
     await open()
-    await press('고쳐서 대체')
+    await press('정정 재발급')
     server.answers = [APPROVERS]
     fireEvent.change(screen.getByLabelText('바뀐 성명'), { target: { value: '김영민' } })
     await screen.findByText(/승인할 수 있는 사람 2명/)
-    type('까닭', 'identity')
-    type('설명', '초본과 견주어 확인')
+    type('사유', 'identity')
+    type('설명', '초본과 대조 확인')
     server.answers = ['APPROVAL_TWIN_PENDING', RECORD]
     await submit('승인 요청하기')
     expect(asked('/certificates/requestIdentity')).toMatchObject({ changed: { userName: '김영민' } })
@@ -104,7 +104,7 @@ describe('the record of a certificate', () => {
     await press('효력 취소')
     expect(screen.getByText('수료 취소 · 기록은 남음')).toBeDefined()
     await screen.findByText(/승인할 수 있는 사람 2명/)
-    type('까닭', 'notTaken')
+    type('사유', 'notTaken')
     type('설명', '관청 질의: 입원 기간과 겹침')
     server.answers = [{ approvalNo: 3 }, { ...RECORD, isPending: true }]
     await submit('승인 요청하기')
@@ -127,7 +127,7 @@ describe('the record of a certificate', () => {
 
   it('is only looked at by those who may not change it', async () => {
     await open(RECORD, 'readOnly')
-    expect(screen.queryByRole('button', { name: '고쳐서 대체' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '정정 재발급' })).toBeNull()
     expect(screen.queryByRole('button', { name: '효력 취소' })).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ function State({ record }: { record: CertificateRecord }) {
   const status = record.editions[0]?.status ?? 'valid'
   return (
     <StateMark kind={editionState[status].kind}>
-      {`${record.editions.length}판 · ${editionState[status].label}`}
+      {`버전 ${record.editions.length} · ${editionState[status].label}`}
     </StateMark>
   )
 }

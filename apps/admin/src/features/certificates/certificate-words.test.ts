@@ -5,7 +5,7 @@ import { type Edition, lineWords, whyOf } from './certificate-words.ts'
 const withdrawn: Edition['withdrawn'] = {
   at: '2026-12-07T15:30:00.000Z',
   reasonCode: 'misprint',
-  words: '영업신고증과 견주어 확인',
+  words: '영업신고증과 대조 확인',
   byName: '최교육',
   approvedByName: null,
 }
@@ -16,13 +16,13 @@ it.each([
     'superseded',
     withdrawn,
     '‘2026.12.08 새 수료증으로 대체되었습니다’',
-    '대체: 최교육 · 잘못 적힘 · 영업신고증과 견주어 확인',
+    '대체: 최교육 · 잘못 적힘 · 영업신고증과 대조 확인',
   ],
   [
     'revoked',
     { ...withdrawn, reasonCode: 'notTaken', approvedByName: '김본부' },
     '‘2026.12.08 효력이 취소되었습니다’',
-    '효력 취소: 최교육 올림, 김본부 승인 · 본인이 듣지 않음 · 영업신고증과 견주어 확인',
+    '효력 취소: 최교육 올림, 김본부 승인 · 본인이 듣지 않음 · 영업신고증과 대조 확인',
   ],
 ] as const)('an edition that is %s says so, and why', (status, was, told, why) => {
   expect(toldOf(status, was?.at ?? null)).toBe(told)
@@ -30,6 +30,6 @@ it.each([
 })
 
 it('a line of the log names its edition where it has one', () => {
-  expect(lineWords({ what: 'issued', edition: 2 })).toBe('2판 발급')
+  expect(lineWords({ what: 'issued', edition: 2 })).toBe('버전 2 발급')
   expect(lineWords({ what: 'told', edition: null })).toBe('회원에게 문자 보냄')
 })

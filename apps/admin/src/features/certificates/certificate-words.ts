@@ -20,7 +20,7 @@ export const editionState: Record<Edition['status'], { label: string; kind: Stat
   revoked: { label: '효력 취소', kind: 'failed' },
 }
 
-/** «최교육이 대체 · 잘못 적힘 · 영업신고증과 견주어 확인»; null of an edition that counts. */
+/** «최교육이 대체 · 잘못 적힘 · 영업신고증과 대조 확인»; null of an edition that counts. */
 export function whyOf({ status, withdrawn }: Pick<Edition, 'status' | 'withdrawn'>): string | null {
   if (!withdrawn) return null
   const { byName, approvedByName, reasonCode, words } = withdrawn
@@ -43,4 +43,4 @@ const WHAT: Record<Line['what'], string> = {
 }
 
 export const lineWords = ({ what, edition }: Pick<Line, 'what' | 'edition'>): string =>
-  edition === null ? WHAT[what] : `${edition}판 ${WHAT[what]}`
+  edition === null ? WHAT[what] : `버전 ${edition} ${WHAT[what]}`

@@ -12,7 +12,7 @@ export function EditionTable({ record: { editions } }: { record: CertificateReco
   return (
     <Panel title="수료증" note="유효한 것은 언제나 한 장">
       <RecordTable
-        caption="수료증 판"
+        caption="수료증 버전"
         columns={COLUMNS}
         rows={editions}
         rowKey={({ edition }) => edition}
@@ -23,7 +23,7 @@ export function EditionTable({ record: { editions } }: { record: CertificateReco
           const why = whyOf(edition)
           return why && edition.withdrawn ? (
             <li key={edition.edition}>
-              {formatSeoulDateTime(new Date(edition.withdrawn.at))} {edition.edition}판 {why}
+              {formatSeoulDateTime(new Date(edition.withdrawn.at))} 버전 {edition.edition} {why}
             </li>
           ) : null
         })}
@@ -33,7 +33,7 @@ export function EditionTable({ record: { editions } }: { record: CertificateReco
 }
 
 const COLUMNS: readonly Column<Edition>[] = [
-  { header: '판', isHeading: true, cell: ({ edition }) => edition },
+  { header: '버전', isHeading: true, cell: ({ edition }) => edition },
   { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
   { header: '발급', cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)) },
   { header: '업소명', cell: ({ businessName }) => businessName },
@@ -43,5 +43,5 @@ const COLUMNS: readonly Column<Edition>[] = [
       <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
     ),
   },
-  { header: '확인 화면의 말', cell: ({ status, withdrawn }) => toldOf(status, withdrawn?.at ?? null) },
+  { header: '확인 화면 문구', cell: ({ status, withdrawn }) => toldOf(status, withdrawn?.at ?? null) },
 ]

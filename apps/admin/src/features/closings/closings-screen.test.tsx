@@ -74,7 +74,7 @@ describe('words of closings', () => {
 describe('the screen', () => {
   it('shows the month and closes the day that waits with the sums on it', async () => {
     await openMonth([closed, open], open)
-    const month = within(screen.getByRole('table', { name: '날마다 받은 돈과 돌려드린 돈' }))
+    const month = within(screen.getByRole('table', { name: '일별 수납액과 환불액' }))
     expect(month.getAllByRole('row')).toHaveLength(3)
     await submit('마감하기')
     await waitFor(() => expect(sentTo('/close')).toEqual({ day: '2026-11-02', seen: sums, words: '' }))
@@ -98,7 +98,7 @@ describe('the screen', () => {
     await openMonth([closed], closed)
     await press('다시 열기')
     await screen.findByText('승인 전에는 아무것도 바뀌지 않습니다.')
-    fireEvent.change(screen.getByLabelText('까닭'), { target: { value: 'missing' } })
+    fireEvent.change(screen.getByLabelText('사유'), { target: { value: 'missing' } })
     type('설명', '늦게 온 입금')
     await submit('승인 요청하기')
     const asked = { day: '2026-11-01', reasonCode: 'missing', words: '늦게 온 입금' }

@@ -69,7 +69,7 @@ function MonthNote({ month: { isClosed, days, sums } }: { month: Month }) {
       <StateMark kind={isClosed ? 'done' : 'waiting'}>
         {isClosed ? '월 마감' : `${days.length}일 중 ${closed}일 마감`}
       </StateMark>{' '}
-      · 받은 돈에서 돌려드린 돈을 뺀 금액 <strong>{formatWon(netWon(sums))}</strong> · 차이{' '}
+      · 수납액에서 환불액을 뺀 금액 <strong>{formatWon(netWon(sums))}</strong> · 차이{' '}
       <strong>{differenceWords(sums)}</strong>
     </>
   )

@@ -46,7 +46,7 @@ export function DayView({ day, onClosed }: { day: string; onClosed: () => void }
                 {shortInstant(reopenedAt)} 다시 열림
               </p>
             ))}
-            <small>은행으로 오간 돈은 결제사와 견주지 않습니다. 은행 자료 없음</small>
+            <small>은행 거래는 결제사와 대조하지 않습니다. 은행 자료 없음</small>
           </>
         )}
       </Loaded>
@@ -66,10 +66,10 @@ function Sides({ day: { sums, closing } }: { day: Day }) {
         <caption className={money.caption}>우리 주문과 결제사</caption>
         <thead>
           <tr>
-            <th scope="col">쪽</th>
-            <th scope="col">받은 돈</th>
-            <th scope="col">돌려드린 돈</th>
-            <th scope="col">남은 돈</th>
+            <th scope="col">구분</th>
+            <th scope="col">수납액</th>
+            <th scope="col">환불액</th>
+            <th scope="col">차액</th>
           </tr>
         </thead>
         <tbody>

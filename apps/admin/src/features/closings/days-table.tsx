@@ -11,13 +11,13 @@ export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
   return (
     <div className={money.frame}>
       <table className={`${money.table} ${styles.table}`}>
-        <caption className={money.caption}>날마다 받은 돈과 돌려드린 돈</caption>
+        <caption className={money.caption}>일별 수납액과 환불액</caption>
         <thead>
           <tr>
             <th scope="col">날</th>
             <th scope="col">상태</th>
-            <th scope="col">받은 돈</th>
-            <th scope="col">돌려드린 돈</th>
+            <th scope="col">수납액</th>
+            <th scope="col">환불액</th>
             <th scope="col">차이</th>
           </tr>
         </thead>

@@ -13,15 +13,15 @@ const PARTS = [
 ] as const
 
 const MONEY: readonly Column<Part>[] = [
-  { header: '받은 돈', align: 'end', cell: ({ receivedWon }) => formatWon(receivedWon) },
-  { header: '돌려드린 돈', align: 'end', cell: ({ refundedWon }) => formatWon(refundedWon) },
-  { header: '남은 돈', align: 'end', cell: (part) => formatWon(netWon(part)) },
+  { header: '수납액', align: 'end', cell: ({ receivedWon }) => formatWon(receivedWon) },
+  { header: '환불액', align: 'end', cell: ({ refundedWon }) => formatWon(refundedWon) },
+  { header: '차액', align: 'end', cell: (part) => formatWon(netWon(part)) },
   { header: '차이', align: 'end', cell: differenceWords },
 ]
 
 /** The same money by method, branch and course. */
 export function PartsTables({ parts }: { parts: MoneyParts }) {
-  if (parts.methods.length === 0) return <p>오간 돈이 없습니다.</p>
+  if (parts.methods.length === 0) return <p>거래가 없습니다.</p>
   return PARTS.map(([key, label]) => (
     <RecordTable
       key={key}

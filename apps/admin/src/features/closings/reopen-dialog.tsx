@@ -26,9 +26,9 @@ export function ReopenDialog({ day: { day, sums }, closing, onClose }: ReopenDia
       about={formatSeoulSentence(day)}
       headings={{ before: '마감한 금액', after: '지금 금액' }}
       rows={[
-        { label: '받은 돈', before: formatWon(closing.receivedWon), after: formatWon(sums.receivedWon) },
-        { label: '돌려드린 돈', before: formatWon(closing.refundedWon), after: formatWon(sums.refundedWon) },
-        { label: '남은 돈', before: formatWon(netWon(closing)), after: formatWon(netWon(sums)) },
+        { label: '수납액', before: formatWon(closing.receivedWon), after: formatWon(sums.receivedWon) },
+        { label: '환불액', before: formatWon(closing.refundedWon), after: formatWon(sums.refundedWon) },
+        { label: '차액', before: formatWon(netWon(closing)), after: formatWon(netWon(sums)) },
       ]}
       follows={['이 날이 속한 달의 마감도 함께 열립니다.', '마감했던 금액은 기록으로 남습니다.']}
       reasons={APPROVAL_KINDS.reopenClosing.reasons}

@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { bodyWords } from './body-words.ts'
 import styles from './contents.module.css'
@@ -9,14 +10,15 @@ export function BehindCard({ record, writing }: { record: ContentRecord; writing
   const { version, body, versions } = record
   const who = versions[0]?.writtenByName
   return (
-    <NoticeBox tone="warn" title="다른 사람이 먼저 고쳤습니다" live>
+    <NoticeBox tone="warn" title="다른 사람이 먼저 수정했습니다" live>
       <p>
         {who ? `${who} 님이 ` : ''}
-        {version}판을 저장했습니다. 두 글을 견주어 보고 골라주세요. 쓰던 글은 그대로 있습니다.
+        {withParticle(`버전 ${version}`, '을')} 저장했습니다. 두 글을 비교한 뒤 선택해주세요. 쓰던 글은 그대로
+        있습니다.
       </p>
       <div className={styles.both}>
-        <section aria-label={`저장된 ${version}판`}>
-          <h2>저장된 {version}판</h2>
+        <section aria-label={`저장된 버전 ${version}`}>
+          <h2>저장된 버전 {version}</h2>
           <p className={styles.difference}>{bodyWords(body)}</p>
         </section>
         <section aria-label="내가 쓴 글">
@@ -26,7 +28,7 @@ export function BehindCard({ record, writing }: { record: ContentRecord; writing
       </div>
       <div className={styles.acts}>
         <Button size="small" onClick={() => writing.rebase(version)}>
-          내 글로 이어 쓰기
+          내 글로 이어 작성
         </Button>
         <Button tone="secondary" size="small" onClick={() => writing.take(version, body)}>
           저장된 글로 바꾸기

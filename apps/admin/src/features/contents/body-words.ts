@@ -37,7 +37,7 @@ function factsOf(body: ContentBody): string[] {
     case 'post':
       return [
         `게시판: ${boardTypeLabel[body.boardType]}`,
-        ...(body.boardType === BoardType.faq ? [`갈래: ${faqWords(body.postType)}`] : []),
+        ...(body.boardType === BoardType.faq ? [`분류: ${faqWords(body.postType)}`] : []),
         ...(body.isImportant ? ['중요 표시'] : []),
         ...(body.pinnedUntil ? [`위에 고정: ${typedInstant(body.pinnedUntil).replace('T', ' ')}까지`] : []),
         ...(body.fileNos.length > 0 ? [`붙임 ${body.fileNos.length}개`] : []),
@@ -45,7 +45,7 @@ function factsOf(body: ContentBody): string[] {
       ]
     case 'popup':
       return [
-        ...fact('머리말', body.badge),
+        ...fact('머리글', body.badge),
         ...fact('글', body.text),
         ...fact('단추', body.actionLabel),
         ...fact('주소', body.url),
@@ -63,7 +63,7 @@ function factsOf(body: ContentBody): string[] {
       return [
         ...fact('전화', body.phone),
         ...fact('주소', body.address),
-        ...fact('여는 때', body.openHours),
+        ...fact('운영 시간', body.openHours),
         ...fact('지도', body.mapUrl),
         ...fact('여는 날', body.opensOn ?? ''),
         ...fact('닫는 날', body.closesOn ?? ''),

@@ -41,7 +41,7 @@ export function BranchForm({ body, onChange }: FormOf<'branch'>) {
       </div>
       <TextField label="전화번호" inputMode="tel" maxLength={20} {...typedInto(body, 'phone', onChange)} />
       <TextField label="주소" maxLength={150} {...typedInto(body, 'address', onChange)} />
-      <TextField label="여는 때" maxLength={100} {...typedInto(body, 'openHours', onChange)} />
+      <TextField label="운영 시간" maxLength={100} {...typedInto(body, 'openHours', onChange)} />
       <TextField label="지도 주소" optional maxLength={300} {...typedInto(body, 'mapUrl', onChange)} />
       <div className={styles.fields}>
         {degrees('latitude', '위도')}

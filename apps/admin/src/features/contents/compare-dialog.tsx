@@ -18,19 +18,19 @@ export function CompareDialog({ record, onClose }: { record: ContentRecord; onCl
   const after = useQuery(read(readContentVersion, { contentNo, version: later }))
   const options = versions.map(({ version, writtenAt, writtenByName }) => ({
     value: String(version),
-    label: `${version}판 · ${instantWords(writtenAt)} ${writtenByName}`,
+    label: `버전 ${version} · ${instantWords(writtenAt)} ${writtenByName}`,
   }))
   return (
-    <Dialog isOpen title="두 판 견주기" size="wide" onClose={onClose}>
+    <Dialog isOpen title="버전 비교" size="wide" onClose={onClose}>
       <div className={styles.fields}>
         <SelectField
-          label="앞 판"
+          label="이전 버전"
           options={options}
           value={String(earlier)}
           onChange={({ target }) => setEarlier(Number(target.value))}
         />
         <SelectField
-          label="뒤 판"
+          label="이후 버전"
           options={options}
           value={String(later)}
           onChange={({ target }) => setLater(Number(target.value))}

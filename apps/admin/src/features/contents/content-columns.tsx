@@ -45,27 +45,32 @@ export function instantWords(instant: string | null): string {
 
 export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
   { id: 'title', header: '제목', width: 250, sort: 'title', isHeading: true, cell: ({ title }) => title },
-  { id: 'place', header: '갈래', width: 120, cell: placeWords },
+  { id: 'place', header: '분류', width: 120, cell: placeWords },
   { id: 'state', header: '상태', width: 120, cell: ContentMark },
   {
     id: 'version',
-    header: '판',
+    header: '버전',
     width: 85,
     cell: ({ version, publishedVersion }) =>
-      publishedVersion !== null && publishedVersion < version ? `${version}판 초안` : `${version}판`,
+      publishedVersion !== null && publishedVersion < version ? `버전 ${version} 초안` : `버전 ${version}`,
   },
-  { id: 'shownFrom', header: '올리는 때', width: 135, cell: ({ shownFrom }) => instantWords(shownFrom) },
-  { id: 'shownUntil', header: '내리는 때', width: 135, cell: ({ shownUntil }) => instantWords(shownUntil) },
+  { id: 'shownFrom', header: '게시 일시', width: 135, cell: ({ shownFrom }) => instantWords(shownFrom) },
+  {
+    id: 'shownUntil',
+    header: '게시 종료 일시',
+    width: 135,
+    cell: ({ shownUntil }) => instantWords(shownUntil),
+  },
   {
     id: 'changedAt',
-    header: '고친 날',
+    header: '수정일',
     width: 100,
     sort: 'changedAt',
     cell: ({ changedAt }) => formatSeoulDate(new Date(changedAt)),
   },
   {
     id: 'changedBy',
-    header: '고친 사람',
+    header: '수정한 사람',
     width: 95,
     isExtra: true,
     cell: ({ changedByName }) => changedByName || '-',

@@ -14,7 +14,7 @@ export function Difference({ before, after }: { before: string; after: string })
         const Tag = TAGS[kind]
         return (
           <Tag key={`${at}-${kind}`}>
-            {kind !== 'same' && <VisuallyHidden>{kind === 'added' ? '더함: ' : '뺌: '}</VisuallyHidden>}
+            {kind !== 'same' && <VisuallyHidden>{kind === 'added' ? '추가: ' : '삭제: '}</VisuallyHidden>}
             {text}
           </Tag>
         )

@@ -22,7 +22,7 @@ export function PictureField({ path, onPick }: { path: string; onPick: (path: st
       </FileButton>
       {path !== '' && (
         <Button tone="quiet" size="small" onClick={() => onPick('')}>
-          그림 빼기
+          그림 삭제
         </Button>
       )}
     </div>

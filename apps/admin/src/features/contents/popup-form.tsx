@@ -6,10 +6,10 @@ import { PictureField } from './picture-field.tsx'
 export function PopupForm({ body, onChange }: FormOf<'popup'>) {
   return (
     <>
-      <TextField label="머리말" maxLength={30} {...typedInto(body, 'badge', onChange)} />
+      <TextField label="머리글" maxLength={30} {...typedInto(body, 'badge', onChange)} />
       <TextField label="제목" maxLength={120} {...typedInto(body, 'title', onChange)} />
       <TextAreaField label="글" optional maxLength={300} rows={3} {...typedInto(body, 'text', onChange)} />
-      <TextField label="단추에 적을 말" maxLength={30} {...typedInto(body, 'actionLabel', onChange)} />
+      <TextField label="버튼 문구" maxLength={30} {...typedInto(body, 'actionLabel', onChange)} />
       <TextField
         label="누르면 갈 주소"
         hint="이 사이트의 주소(/edu/online)나 https:// 주소를 적어주세요."

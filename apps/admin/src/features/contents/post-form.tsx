@@ -42,14 +42,14 @@ export function PostForm({ body, files, onChange }: PostFormProps) {
         />
         {body.boardType === BoardType.faq ? (
           <SelectField
-            label="질문 갈래"
+            label="질문 분류"
             options={CATEGORIES}
             value={String(body.postType)}
             onChange={({ target }) => onChange({ ...body, postType: Number(target.value) })}
           />
         ) : (
           <TextField
-            label="위에 고정하는 마지막 때"
+            label="상단 고정 종료 일시"
             optional
             type="datetime-local"
             value={body.pinnedUntil === null ? '' : typedInstant(body.pinnedUntil)}

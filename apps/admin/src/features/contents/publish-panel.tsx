@@ -32,8 +32,8 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
   })
   const withdraw = useSend(withdrawContent, {
     refresh,
-    onDone: () => showToast('거두었습니다.'),
-    refusedTitle: '거두지 못했습니다',
+    onDone: () => showToast('게시를 중지했습니다.'),
+    refusedTitle: '중지하지 못했습니다',
   })
   const key = { contentNo, basedOn: version }
   const time = { shownFrom: instantOf(from, isByDay, false), shownUntil: instantOf(until, isByDay, true) }
@@ -42,9 +42,9 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
     firstDayInForce({ isDisadvantageous, hasMembers: record.hasMembers }, opened)
 
   async function take() {
-    const asked = confirm('방문자에게 보이지 않게 됩니다. 판은 남아 있어 다시 올릴 수 있습니다.', {
-      title: '글 거두기',
-      confirmLabel: '거두기',
+    const asked = confirm('방문자에게 보이지 않게 됩니다. 버전은 남아 있어 다시 올릴 수 있습니다.', {
+      title: '게시 중지',
+      confirmLabel: '게시 중지',
       isDanger: true,
     })
     if (await asked) withdraw.mutate(key)
@@ -56,7 +56,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
       {isTimed && (
         <>
           <TextField
-            label="올리는 때"
+            label="게시 일시"
             hint="비우면 바로 올립니다."
             type={isByDay ? 'date' : 'datetime-local'}
             disabled={!isWritable}
@@ -64,7 +64,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
             onChange={({ target }) => setFrom(target.value)}
           />
           <TextField
-            label={isByDay ? '마지막 날' : '내리는 때'}
+            label={isByDay ? '마지막 날' : '게시 종료 일시'}
             hint="비우면 내리지 않습니다."
             type={isByDay ? 'date' : 'datetime-local'}
             disabled={!isWritable}
@@ -91,15 +91,15 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
           >
             {isAhead(from, isByDay)
               ? isOut
-                ? '예약 고치기'
+                ? '예약 수정'
                 : '예약하기'
               : isOut
-                ? '고친 판 올리기'
-                : '올리기'}
+                ? '수정한 버전 게시'
+                : '게시'}
           </Button>
           {isOut && mayWithdrawContent(kind) && state !== 'withdrawn' && (
             <Button tone="secondary" size="small" onClick={() => void take()}>
-              거두기
+              게시 중지
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
@@ -59,14 +60,14 @@ export function useWriting(record: ContentRecord | null, begun: ContentBody) {
       setBasedOn(version)
       setIsDirty(false)
       setWasKept(false)
-      showToast(`${version}판으로 저장했습니다.`)
+      showToast(`${withParticle(`버전 ${version}`, '으로')} 저장했습니다.`)
       if (!record) void navigate(`/posts/${contentNo}`, { replace: true })
     },
     refusedTitle: '저장하지 못했습니다',
   })
   const restore = useSend(restoreContent, {
     refresh,
-    onDone: ({ version }) => showToast(`${version}판으로 되돌렸습니다.`),
+    onDone: ({ version }) => showToast(`${withParticle(`버전 ${version}`, '으로')} 되돌렸습니다.`),
     refusedTitle: '되돌리지 못했습니다',
   })
   // A version that was saved while nothing is being written is shown as it is.

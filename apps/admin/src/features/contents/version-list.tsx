@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { instantWords } from './content-columns.tsx'
 import styles from './contents.module.css'
@@ -16,29 +17,29 @@ export function VersionList({ record, isWritable, onCompare, onRestore }: Versio
   return (
     <section aria-labelledby="versions">
       <div className={styles.row}>
-        <h2 id="versions">판</h2>
+        <h2 id="versions">버전</h2>
         {versions.length > 1 && (
           <Button tone="quiet" size="small" onClick={onCompare}>
-            두 판 견주기
+            버전 비교
           </Button>
         )}
       </div>
       <ol className={styles.versions}>
         {versions.map(({ version, title, writtenAt, writtenByName, restoredFrom }) => (
           <li key={version} aria-current={version === newest || undefined}>
-            <b>{version}판</b>
+            <b>버전 {version}</b>
             <span>
-              {restoredFrom === null ? title : `${restoredFrom}판으로 되돌림`}
+              {restoredFrom === null ? title : `${withParticle(`버전 ${restoredFrom}`, '으로')} 되돌림`}
               <small>
                 {instantWords(writtenAt)} · {writtenByName || '이전 기록'}
-                {version === publishedVersion && ' · 올린 판'}
+                {version === publishedVersion && ' · 게시한 버전'}
               </small>
             </span>
             {version !== newest && isWritable && (
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={`${version}판으로 되돌리기`}
+                aria-label={`${withParticle(`버전 ${version}`, '으로')} 되돌리기`}
                 onClick={() => onRestore(version)}
               >
                 되돌리기

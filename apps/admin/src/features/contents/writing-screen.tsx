@@ -1,5 +1,5 @@
 import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
-import { contentKindLabel } from '@hygiene/domain'
+import { contentKindLabel, withParticle } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,7 +26,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
   const isWritable = record?.isWritable ?? true
   return (
     <DeskScreen
-      title={record ? `${contentKindLabel[begun.kind]} 고치기` : `새 ${contentKindLabel[begun.kind]}`}
+      title={record ? `${contentKindLabel[begun.kind]} 수정` : `새 ${contentKindLabel[begun.kind]}`}
       path={
         <Link className={styles.back} to={`/posts?kind=${begun.kind}`}>
           게시글·알림
@@ -67,7 +67,7 @@ export function WritingScreen({ record, begun }: WritingScreenProps) {
         </p>
       )}
       <div className={styles.panes}>
-        <fieldset className={styles.form} disabled={!isWritable} aria-label="글 쓰기">
+        <fieldset className={styles.form} disabled={!isWritable} aria-label="글 작성">
           <BodyForm key={writing.edition} body={body} files={record?.files ?? []} onChange={writing.change} />
         </fieldset>
         <PhonePreview body={body} />
@@ -96,7 +96,7 @@ function Standing({ record }: { record: ContentRecord }) {
       {state === 'scheduled' && ` ${instantWords(shownFrom)}`}
       {publishedVersion !== null &&
         publishedVersion < version &&
-        ` · ${publishedVersion}판이 보이고 있습니다`}
+        ` · ${withParticle(`버전 ${publishedVersion}`, '이')} 보이고 있습니다`}
     </span>
   )
 }

@@ -15,15 +15,15 @@ export function CoursesLink() {
   )
 }
 
-/** «● 쓰는 중  3판 · 4판 초안이 있습니다» */
+/** «● 사용 중  버전 3 · 버전 4 초안이 있습니다» */
 export function Standing({ record, version }: VersionProps) {
   const { kind, label } = stateOf(version.state)
   const running = record.versions.find(({ state }) => state === 'running')
-  const other = version.state === 'draft' ? running && `지금은 ${running.edition}판` : null
+  const other = version.state === 'draft' ? running && `지금은 버전 ${running.edition}` : null
   return (
     <span className={standing.standing}>
       <StateMark kind={kind}>
-        {version.edition}판 {label}
+        버전 {version.edition} {label}
       </StateMark>
       {other}
     </span>
@@ -41,7 +41,7 @@ export function Tabs({ record, version }: VersionProps) {
         규칙
       </Link>
       <Link to={`${own}?versions=1`} aria-current={at ? 'page' : undefined}>
-        판 기록 {record.versions.length}
+        버전 기록 {record.versions.length}
       </Link>
     </nav>
   )

@@ -133,9 +133,9 @@ describe('a version', () => {
       differences: [{ label: '교육비', before: '36,000원', after: '40,000원' }],
     }
     open('/courses/9', 'support', { ...COURSE, draft: null, versions: [running, past] })
-    expect(await screen.findByText(/1판 때 신청한 사람은 끝까지 이 규칙입니다/)).toBeTruthy()
-    expect(screen.getByText('2판 2026.11.20 09:00부터: 교육비 36,000원 → 40,000원')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /새 판 쓰기/ })).toBeNull()
+    expect(await screen.findByText(/버전 1 때 신청한 사람은 끝까지 이 규칙입니다/)).toBeTruthy()
+    expect(screen.getByText('버전 2 2026.11.20 09:00부터: 교육비 36,000원 → 40,000원')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /새 버전 작성/ })).toBeNull()
   })
 })
 

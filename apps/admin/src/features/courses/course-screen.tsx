@@ -70,10 +70,10 @@ function BeginDraft({ record: { versions, draft } }: { record: CourseRecord }) {
   const start = () => {
     if (latest && !begin.isPending) begin.mutate({ courseNo: latest.courseNo })
   }
-  useKeys([{ keys: 'e', label: draft ? '초안 열기' : '새 판 쓰기', run: start }])
+  useKeys([{ keys: 'e', label: draft ? '초안 열기' : '새 버전 작성', run: start }])
   return (
     <Button size="small" busy={begin.isPending} onClick={start}>
-      {draft ? '초안 열기' : '새 판 쓰기'}
+      {draft ? '초안 열기' : '새 버전 작성'}
       <kbd aria-hidden>e</kbd>
     </Button>
   )

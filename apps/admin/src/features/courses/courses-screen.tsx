@@ -23,11 +23,11 @@ function State({ state }: Pick<CourseRow, 'state'>) {
 
 const COLUMNS: readonly DeskColumn<CourseRow>[] = [
   { id: 'course', header: '과정', width: 330, isHeading: true, sort: 'year', cell: courseTitle },
-  { id: 'edition', header: '판', width: 60, cell: ({ edition }) => `${edition}판` },
+  { id: 'edition', header: '버전', width: 60, cell: ({ edition }) => `버전 ${edition}` },
   { id: 'state', header: '상태', width: 110, cell: State },
   {
     id: 'startsAt',
-    header: '쓰기 시작',
+    header: '적용 시작',
     width: 170,
     sort: 'startsAt',
     cell: ({ startsAt }) => startWords(startsAt),
@@ -103,7 +103,7 @@ export function CoursesScreen() {
       words="과정 이름"
       card={(row) => ({
         head: courseTitle(row),
-        note: `${row.edition}판 · ${formatWon(row.priceWon)} · ${row.hours}시간`,
+        note: `버전 ${row.edition} · ${formatWon(row.priceWon)} · ${row.hours}시간`,
         end: <State state={row.state} />,
       })}
       actions={

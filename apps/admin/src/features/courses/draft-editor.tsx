@@ -71,8 +71,8 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
       save.mutate({ courseNo, revision, ...sentOf(typed) })
   }
   async function discard() {
-    const question = '초안을 버리면 고친 것이 모두 사라집니다. 공개한 판은 그대로입니다.'
-    const words = { title: '초안을 버리시겠습니까?', confirmLabel: '버리기', cancelLabel: '그만두기' }
+    const question = '초안을 버리면 수정한 것이 모두 사라집니다. 공개한 버전은 그대로입니다.'
+    const words = { title: '초안을 버리시겠습니까?', confirmLabel: '버리기', cancelLabel: '취소' }
     if (await confirm(question, words)) drop.mutate({ courseNo, revision: draft.revision })
   }
   const type = (more: Partial<Typed>) => setTyped((was) => ({ ...was, ...more }))
@@ -135,8 +135,8 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
           규칙{' '}
           <small>
             {before
-              ? `바꾼 것 ${differences.length}가지 · 나머지는 ${before.edition}판과 같음`
-              : `${record.year}년 첫 판`}
+              ? `바꾼 것 ${differences.length}가지 · 나머지는 버전 ${before.edition} 그대로`
+              : `${record.year}년 첫 버전`}
           </small>
         </h2>
         <RuleFields

@@ -12,7 +12,7 @@ export function Differences({ differences, before }: DifferencesProps) {
   if (!before) return null
   return (
     <div className={styles.differences}>
-      <h3>{before.edition}판과 다른 것</h3>
+      <h3>버전 {before.edition} 대비 변경</h3>
       {differences.length === 0 && <p>아직 없습니다.</p>}
       <dl>
         {differences.map(({ label, before: was, after }) => (
@@ -33,8 +33,8 @@ export function TwoPeopleNote({ pendingApprovalNo }: Pick<CourseRecord, 'pending
   return (
     <div className={styles.two}>
       <NoticeBox tone="warn" title="운영 중인 해의 규칙은 두 사람이 바꿉니다.">
-        승인되면 정한 때부터 새로 신청하는 사람에게만 씁니다. 이미 신청한 사람은 신청할 때의 규칙으로 끝까지
-        갑니다.
+        승인되면 지정한 일시부터 새로 신청하는 사람에게만 적용합니다. 이미 신청한 사람은 신청할 때의 규칙으로
+        끝까지 갑니다.
         {pendingApprovalNo !== null && (
           <>
             {' '}

@@ -69,10 +69,10 @@ export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrde
                 <Button
                   tone="quiet"
                   size="small"
-                  aria-label={`${title} 빼기`}
+                  aria-label={`${title} 삭제`}
                   onClick={() => onChange(chosen.filter((other) => other !== no))}
                 >
-                  빼기
+                  삭제
                 </Button>
               </span>
             </li>
@@ -82,7 +82,7 @@ export function LectureOrder({ lectures, chosen, before, onChange }: LectureOrde
       {chosen.length === 0 && <p className={styles.none}>강의가 없습니다. 아래에서 넣어주세요.</p>}
       {left.length > 0 && (
         <SelectField
-          label="강의 넣기"
+          label="강의 추가"
           name="lecture"
           emptyLabel="골라주세요"
           options={left.map(({ lectureNo, title, durationSeconds }) => ({

@@ -65,7 +65,7 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
         onWrong={({ taxKind: sentence }) => setTaxError(sentence)}
         onAsk={() => taxKind && begin.mutate({ ...kind, taxKind })}
       >
-        <p>없는 과정만 만듭니다. 있는 과정은 그 과정에서 새 판을 만듭니다.</p>
+        <p>없는 과정만 만듭니다. 있는 과정은 그 과정에서 새 버전을 만듭니다.</p>
         {choose('연도', 'year', { [thisYear]: `${thisYear}년`, [thisYear + 1]: `${thisYear + 1}년` })}
         {choose('영업자', 'salesType', salesTypeLabel)}
         {choose('업종', 'industryType', industryTypeLabel)}
@@ -84,7 +84,7 @@ function NewCourseDialog({ onClose }: { onClose: () => void }) {
             초안 만들기
           </Button>{' '}
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
         </p>
       </AskForm>

@@ -14,9 +14,9 @@ type PeopleSideProps = {
 export function PeopleSide({ record, version, children }: PeopleSideProps) {
   const isDraft = version.state === 'draft'
   return (
-    <section className={styles.people} aria-label={isDraft ? '누구에게 닿나' : '누가 이 판인가'}>
+    <section className={styles.people} aria-label={isDraft ? '적용 대상' : '이 버전의 수강자'}>
       <header>
-        <h2>{isDraft ? '누구에게 닿나' : '누가 이 판인가'}</h2>
+        <h2>{isDraft ? '적용 대상' : '이 버전의 수강자'}</h2>
         <span>{seoulTime(new Date(record.asOf))} 셈</span>
       </header>
       {isDraft ? <Meets record={record} version={version} /> : <Keeps version={version} />}
@@ -28,10 +28,10 @@ export function PeopleSide({ record, version, children }: PeopleSideProps) {
 function Keeps({ version: { people } }: Pick<PeopleSideProps, 'version'>) {
   return (
     <ul className={styles.groups}>
-      <Group name="결제 대기" count={people.unpaid} note="결제하면 이 판으로 듣습니다" />
-      <Group name="수강 중" count={people.running} note="끝까지 이 판입니다" />
+      <Group name="결제 대기" count={people.unpaid} note="결제하면 이 버전으로 듣습니다" />
+      <Group name="수강 중" count={people.running} note="끝까지 이 버전입니다" />
       {people.usedUp > 0 && (
-        <Group name="그중 평가를 다 쓴 사람" count={people.usedUp} note="다시 신청하면 새 판" />
+        <Group name="그중 평가를 다 쓴 사람" count={people.usedUp} note="다시 신청하면 새 버전" />
       )}
       <Group name="수료한 사람" count={people.completed} note="아무 변화 없음" />
     </ul>
@@ -47,11 +47,11 @@ function Meets({ record, version }: Omit<PeopleSideProps, 'children'>) {
         <strong>앞으로 신청할 사람</strong>
         <strong>새 규칙</strong>
         <span>{rulesInShort(version.rules)}</span>
-        <span>{version.edition}판</span>
+        <span>버전 {version.edition}</span>
       </li>
       {kept.map((each) => {
         const note = rulesInShort(each.rules)
-        const same = `${each.edition}판 그대로`
+        const same = `버전 ${each.edition} 그대로`
         const { people } = each
         return [
           <Group
@@ -73,7 +73,7 @@ function Meets({ record, version }: Omit<PeopleSideProps, 'children'>) {
               key={`${each.courseNo} usedUp`}
               name="평가를 다 쓴 사람"
               count={people.usedUp}
-              note={`다시 신청하면 ${version.edition}판`}
+              note={`다시 신청하면 버전 ${version.edition}`}
               end={same}
             />
           ),

@@ -3,7 +3,7 @@ import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
 import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
 import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
-import { APPROVAL_KINDS, formatSeoulDateTime, missingMinutesSentence } from '@hygiene/domain'
+import { APPROVAL_KINDS, formatSeoulDateTime, missingMinutesSentence, withParticle } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
@@ -28,7 +28,7 @@ function useStart() {
   const [wall, setWall] = useState('')
   const field = (
     <TextField
-      label="쓰기 시작하는 때"
+      label="적용 시작 일시"
       type="datetime-local"
       optional
       hint="비우면 공개하고 1분 뒤부터입니다. 서울 시각."
@@ -47,7 +47,7 @@ function missingOf(
   return rules ? missingMinutesSentence(onlineType, rules) : []
 }
 
-const NEW_PEOPLE = '정한 때부터 새로 신청하는 사람에게만 씁니다.'
+const NEW_PEOPLE = '지정한 일시부터 새로 신청하는 사람에게만 적용합니다.'
 const SAME_PEOPLE = '이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.'
 
 function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
@@ -56,7 +56,7 @@ function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
   const send = useSend(requestRunningRules, {
     refresh: [readStaffCourse],
     onDone: ({ approvalNo }) => {
-      showAsked(approvalNo, `${edition}판이 됩니다`)
+      showAsked(approvalNo, `${withParticle(`버전 ${edition}`, '이')} 됩니다`)
       onClose()
     },
     // The dialog itself shows the «no».
@@ -64,13 +64,13 @@ function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
   })
   return (
     <ChangeDialog
-      title={`${edition}판 승인 요청`}
+      title={`버전 ${edition} 승인 요청`}
       about={courseTitle(record)}
       rows={rows}
       follows={[
         NEW_PEOPLE,
         SAME_PEOPLE,
-        '승인이 정한 때보다 늦으면 승인하고 1분 뒤부터 씁니다.',
+        '승인이 지정한 일시보다 늦으면 승인하고 1분 뒤부터 적용합니다.',
         ...missingOf(record, draft),
       ]}
       reasons={APPROVAL_KINDS.changeRunningRules.reasons}
@@ -93,7 +93,9 @@ function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
   const publish = useSend(publishCourse, {
     refresh: [readStaffCourse, readNextYear],
     onDone: ({ startsAt: begins }) => {
-      showToast(`${edition}판을 ${formatSeoulDateTime(new Date(begins))}부터 씁니다.`)
+      showToast(
+        `${withParticle(`버전 ${edition}`, '을')} ${formatSeoulDateTime(new Date(begins))}부터 적용합니다.`,
+      )
       onClose()
     },
     refusedTitle: '공개하지 못했습니다',
@@ -101,15 +103,15 @@ function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
   return (
     <Dialog
       isOpen
-      title={`${edition}판 공개`}
+      title={`버전 ${edition} 공개`}
       onClose={onClose}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button busy={publish.isPending} onClick={() => publish.mutate({ courseNo, revision, startsAt })}>
-            {edition}판으로 공개하기
+            {withParticle(`버전 ${edition}`, '으로')} 공개하기
           </Button>
         </>
       }
@@ -119,7 +121,7 @@ function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
       {missingOf(record, draft).map((sentence) => (
         <NoticeBox key={sentence} tone="warn" title={sentence} />
       ))}
-      <p>{NEW_PEOPLE} 공개한 판은 고칠 수 없고, 다음 판으로만 바뀝니다.</p>
+      <p>{NEW_PEOPLE} 공개한 버전은 수정할 수 없고, 다음 버전으로만 바뀝니다.</p>
       {field}
     </Dialog>
   )

@@ -45,7 +45,7 @@ export function RulesView({ record, version }: RulesViewProps) {
                   },
                 ]
               : []),
-            { term: '쓰기 시작', detail: startWords(version.startsAt) },
+            { term: '적용 시작', detail: startWords(version.startsAt) },
           ]}
         />
       </section>
@@ -62,15 +62,15 @@ function Why({ record, version }: RulesViewProps) {
     ({ startsAt, edition }) => startsAt !== null && edition > version.edition && edition <= running.edition,
   )
   return (
-    <section className={styles.why} aria-label="값이 다른 까닭">
+    <section className={styles.why} aria-label="값이 다른 이유">
       <p>
-        {version.edition}판 때 신청한 사람은 끝까지 이 규칙입니다. {startWords(running.startsAt)} 신청한
-        사람은 <Link to={`/courses/${running.courseNo}`}>{running.edition}판</Link>입니다.
+        버전 {version.edition} 때 신청한 사람은 끝까지 이 규칙입니다. {startWords(running.startsAt)} 신청한
+        사람은 <Link to={`/courses/${running.courseNo}`}>버전 {running.edition}</Link>입니다.
       </p>
       <ul>
         {later.toReversed().map(({ edition, startsAt, differences }) => (
           <li key={edition}>
-            {edition}판 {startWords(startsAt)}: {differenceWords(differences)}
+            버전 {edition} {startWords(startsAt)}: {differenceWords(differences)}
           </li>
         ))}
       </ul>

@@ -17,21 +17,21 @@ const people = (count: number) => `${count.toLocaleString('ko-KR')}명`
 
 const COLUMNS: readonly Column<CourseVersion>[] = [
   {
-    header: '판',
+    header: '버전',
     isHeading: true,
     cell: ({ courseNo, edition }) => (
       <Link className={standing.link} to={`/courses/${courseNo}`}>
-        {edition}판
+        버전 {edition}
       </Link>
     ),
   },
   { header: '상태', cell: ({ state }) => <State state={state} /> },
-  { header: '쓰기 시작', cell: ({ startsAt }) => startWords(startsAt) },
+  { header: '적용 시작', cell: ({ startsAt }) => startWords(startsAt) },
   { header: '공개', cell: (version) => <Published version={version} /> },
   { header: '결제 대기', align: 'end', cell: (version) => people(version.people.unpaid) },
   { header: '수강 중', align: 'end', cell: (version) => people(version.people.running) },
   { header: '수료', align: 'end', cell: (version) => people(version.people.completed) },
-  { header: '앞 판과 다른 것', cell: ({ differences }) => differenceWords(differences) || '-' },
+  { header: '이전 버전과 다른 것', cell: ({ differences }) => differenceWords(differences) || '-' },
 ]
 
 /** Every version of a course: since when, by whom, who keeps it, and on what it differs. */
@@ -39,7 +39,7 @@ export function VersionsTable({ record }: { record: CourseRecord }) {
   return (
     <div className={styles.part}>
       <RecordTable
-        caption="판 기록"
+        caption="버전 기록"
         columns={COLUMNS}
         rows={record.versions}
         rowKey={({ courseNo }) => courseNo}

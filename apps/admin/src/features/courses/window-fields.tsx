@@ -39,11 +39,11 @@ export function WindowFields({ year, windows, error, onChange }: WindowFieldsPro
             <Button
               tone="quiet"
               size="small"
-              aria-label={`${name} 빼기`}
+              aria-label={`${name} 삭제`}
               onClick={() => onChange(windows.filter((_window, place) => place !== at))}
             >
               <X aria-hidden />
-              빼기
+              삭제
             </Button>
           </div>
         )
@@ -57,7 +57,7 @@ export function WindowFields({ year, windows, error, onChange }: WindowFieldsPro
           }
         >
           <Plus aria-hidden />
-          신청 기간 더하기
+          신청 기간 추가
         </Button>
       </div>
     </section>

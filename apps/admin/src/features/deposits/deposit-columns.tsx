@@ -58,7 +58,7 @@ export function aboutWords({ order, paidOrderNumber, words }: DepositRow): strin
 export const DEPOSIT_COLUMNS: readonly DeskColumn<DepositRow>[] = [
   {
     id: 'at',
-    header: '입금한 때',
+    header: '입금 일시',
     width: 118,
     sort: 'depositedAt',
     cell: ({ depositedAt }) => shortInstant(depositedAt),

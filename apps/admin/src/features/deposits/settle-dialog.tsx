@@ -13,7 +13,7 @@ type Outcome = 'pay' | 'close'
 type Errors = { applicationNo?: string; words?: string }
 
 const OUTCOMES: { value: Outcome; label: string }[] = [
-  { value: 'pay', label: '신청의 결제로 넣기' },
+  { value: 'pay', label: '신청의 결제로 등록' },
   { value: 'close', label: '결제 없이 끝내기' },
 ]
 const LEAST_WORDS = 2
@@ -43,7 +43,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
       ...(!isPaying || /^[1-9]\d{0,8}$/.test(applicationNo)
         ? {}
         : { applicationNo: '신청번호를 숫자로 입력해주세요.' }),
-      ...(words.trim().length >= LEAST_WORDS ? {} : { words: '어떻게 확인했는지 2자 이상 입력해주세요.' }),
+      ...(words.trim().length >= LEAST_WORDS ? {} : { words: '확인 방법을 2자 이상 입력해주세요.' }),
     }
   }
 
@@ -63,7 +63,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
           {order && ` · 주문 ${order.orderNumber} · ${order.userName} · ${order.orderName}`}
         </p>
         <RadioCards
-          legend="이 입금을 어떻게 할까요?"
+          legend="이 입금의 처리 방법"
           name="outcome"
           arrange="row"
           value={outcome}
@@ -86,9 +86,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
         <TextField
           label="확인한 내용"
           name="words"
-          hint={
-            isPaying ? '누구의 돈인지 어떻게 확인했는지 적어주세요.' : '무슨 돈이고 어떻게 했는지 적어주세요.'
-          }
+          hint={isPaying ? '입금자를 확인한 방법을 적어주세요.' : '입금 내용과 처리 결과를 적어주세요.'}
           autoComplete="off"
           maxLength={180}
           value={words}
@@ -97,7 +95,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: DepositRow; onClos
         />
         {refusal && <NoticeBox title={refusal} tone="error" live />}
         <Button type="submit" wide busy={settle.isPending}>
-          {isPaying ? `${money} 결제 넣기` : '결제 없이 끝내기'}
+          {isPaying ? `${money} 결제 등록` : '결제 없이 끝내기'}
         </Button>
       </AskForm>
     </Dialog>

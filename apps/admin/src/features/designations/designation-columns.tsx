@@ -9,7 +9,7 @@ import { type Designation, stateWords, verdictState, verdictWords } from './desi
 export const DESIGNATION_COLUMNS: readonly DeskColumn<Designation>[] = [
   {
     id: 'submittedAt',
-    header: '제출한 때',
+    header: '제출 일시',
     width: 145,
     sort: 'submittedAt',
     cell: ({ submittedAt }) => formatSeoulDateTime(new Date(submittedAt)),

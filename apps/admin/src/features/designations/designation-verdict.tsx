@@ -42,7 +42,7 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
     event.preventDefault()
     const askedAgainFor = sentence.trim()
     const isLong = askedAgainFor.length >= 5
-    setError(isLong ? undefined : '고칠 점을 5자 이상 입력해주세요.')
+    setError(isLong ? undefined : '보완할 점을 5자 이상 입력해주세요.')
     if (isLong && !send.isPending) send.mutate({ kind, number, fileNo, askedAgainFor })
   }
 
@@ -50,7 +50,7 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
     <Panel title="확인 결과">
       <form className={styles.verdict} onSubmit={askAgain} noValidate>
         <TextField
-          label="고칠 점"
+          label="보완할 점"
           hint="회원에게 이 문장 그대로 보이고 문자로 보냅니다."
           name="askedAgainFor"
           maxLength={200}

@@ -130,10 +130,10 @@ describe('confirmations in front of staff', () => {
 
   it('are asked for again in a sentence, of the file that was looked at', async () => {
     open('/designations/11', { '/api/staff/designations/judge': { verdictNo: 1 } })
-    await screen.findByLabelText('고칠 점')
+    await screen.findByLabelText('보완할 점')
     await submit('다시 요청하기')
-    expect(screen.getByText('고칠 점을 5자 이상 입력해주세요.')).toBeTruthy()
-    type('고칠 점', '영업자의 서명이 보이지 않습니다.')
+    expect(screen.getByText('보완할 점을 5자 이상 입력해주세요.')).toBeTruthy()
+    type('보완할 점', '영업자의 서명이 보이지 않습니다.')
     const decidedAt = '2026-11-23T01:30:00.000Z'
     const sentence = '영업자의 서명이 보이지 않습니다.'
     server.byPath[READ] = { ...photo, verdict: { isAccepted: false, sentence, decidedAt } }

@@ -29,7 +29,7 @@ const ACTS: Record<EmployeeAct, ActWords> = {
     done: '인증 앱을 초기화했습니다.',
     rows: () => [{ label: '인증 앱', before: '연결됨', after: '다시 연결해야 함' }],
     follows: ['지금 로그인이 모두 끝납니다.', '다음 로그인에서 비밀번호를 넣으면 새 인증 앱을 연결합니다.'],
-    reasons: { lost: '휴대전화 분실·고장', replaced: '휴대전화 교체', other: '그 밖의 까닭' },
+    reasons: { lost: '휴대전화 분실·고장', replaced: '휴대전화 교체', other: '기타 사유' },
   },
   disable: {
     title: '계정 정지',
@@ -37,7 +37,7 @@ const ACTS: Record<EmployeeAct, ActWords> = {
     done: '계정을 정지했습니다.',
     rows: ({ state }) => [{ label: '계정', before: EMPLOYEE_STATE[state].label, after: '정지' }],
     follows: ['지금 로그인과 연계 로그인이 모두 끝납니다.', '처리 기록과 권한 기록은 그대로 남습니다.'],
-    reasons: { left: '퇴사', moved: '업무 종료', risk: '계정 도용 의심', other: '그 밖의 까닭' },
+    reasons: { left: '퇴사', moved: '업무 종료', risk: '계정 도용 의심', other: '기타 사유' },
   },
   review: {
     title: '권한 점검 기록하기',
@@ -48,7 +48,7 @@ const ACTS: Record<EmployeeAct, ActWords> = {
       { label: '다음 점검', before: `${dayWords(reviewDueAt)}까지`, after: '오늘부터 6개월' },
     ],
     follows: ['역할은 바뀌지 않습니다. 맞지 않으면 역할·지회 바꾸기로 올려주세요.'],
-    reasons: { half: '반기 점검', moved: '업무가 바뀌어 점검', other: '그 밖의 까닭' },
+    reasons: { half: '반기 점검', moved: '업무가 바뀌어 점검', other: '기타 사유' },
   },
 }
 

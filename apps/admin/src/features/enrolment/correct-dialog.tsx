@@ -25,19 +25,19 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const [positionType, setPositionType] = useState(record.positionType === 2 ? 2 : 1)
   const send = useSend(correctStaffEnrolment, {
     onDone: () => {
-      showToast('신청 건을 고쳤습니다.')
+      showToast('신청 건을 수정했습니다.')
       onDone()
     },
     onRefused: () => undefined,
   })
   return (
-    <Dialog isOpen title="신청 건 고치기" onClose={onClose}>
+    <Dialog isOpen title="신청 건 수정" onClose={onClose}>
       <p>
         {userName} · {record.courseName}. 비워 둔 칸은 그대로입니다.
       </p>
       <ReasonForm
-        label="까닭"
-        missing="고치는 까닭을 2자 이상 입력해주세요."
+        label="사유"
+        missing="수정 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) =>
           send.mutate({ kind, number, reason, positionType: positionType === 2 ? 2 : 1, ...filled(typed) })
@@ -55,7 +55,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
           </>
         }
       >
-        고쳐서 저장하기
+        수정 내용 저장
       </ReasonForm>
       {send.error && <p role="alert">{send.error.message}</p>}
     </Dialog>

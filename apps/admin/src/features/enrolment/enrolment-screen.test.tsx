@@ -87,7 +87,7 @@ describe('one enrolment at the desk', () => {
     await open({ ...RECORD, certificates })
     const row = within(await screen.findByRole('row', { name: /7K3M-QX2T-B4F7/ }))
     expect(row.getByText('‘2026.12.08 새 수료증으로 대체되었습니다’')).toBeTruthy()
-    expect(screen.getByText('2판')).toBeTruthy()
+    expect(screen.getByText('버전 2')).toBeTruthy()
     await press('크게 보기')
     expect(await screen.findByRole('dialog', { name: '무슨 일로 보시나요?' })).toBeTruthy()
     expect(server.asked.some(({ path }) => path === '/api/staff/certificates/open')).toBe(false)
@@ -109,9 +109,9 @@ describe('one enrolment at the desk', () => {
     await screen.findByText('수강 신청 건 98114')
     fireEvent.keyDown(document.body, { key: 'e', code: 'KeyE' })
     type(/업소명/, '옥자네 밥집')
-    type('까닭', '영업신고증과 다름')
+    type('사유', '영업신고증과 다름')
     server.answers.push({ kind: 'online', number: 98_114 }, RECORD)
-    await submit('고쳐서 저장하기')
+    await submit('수정 내용 저장')
     expect(server.asked.find(({ path }) => path.endsWith('/correct'))?.sent).toEqual({
       kind: 'online',
       number: 98_114,
@@ -125,7 +125,7 @@ describe('one enrolment at the desk', () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     await press('취소·환불')
-    type('까닭', '폐업하심')
+    type('사유', '폐업하심')
     server.answers.push('REFUND_ACCOUNT_REQUIRED')
     await submit('취소하고 환불하기')
     type('환불받을 은행', 'SHINHAN')
@@ -144,10 +144,10 @@ describe('one enrolment at the desk', () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     await press('기간 늘리기')
-    expect(screen.getByLabelText<HTMLInputElement>(/수강 마지막 날/).value).toBe('2027-01-31')
-    type('까닭', '병원에 계셨음')
+    expect(screen.getByLabelText<HTMLInputElement>(/수강 마지막 날/).value).toBe('2027.01.31')
+    type('사유', '병원에 계셨음')
     server.answers.push({ onlineEduNo: 98_114, untilOn: '2027-01-31' }, RECORD)
-    await act(async () => fireEvent.submit(screen.getByLabelText('까닭')))
+    await act(async () => fireEvent.submit(screen.getByLabelText('사유')))
     expect(server.asked.findLast(({ path }) => path.endsWith('/extend'))?.sent).toEqual({
       onlineEduNo: 98_114,
       untilOn: '2027-01-31',
@@ -160,7 +160,7 @@ describe('one enrolment at the desk', () => {
     await open(RECORD, 'readOnly')
     await screen.findByText('수강 신청 건 98114')
     expect(screen.queryByRole('button', { name: '취소·환불' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^고치기/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^수정/ })).toBeNull()
   })
 
   it('of no number is no screen', async () => {

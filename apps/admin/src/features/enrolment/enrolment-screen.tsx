@@ -45,7 +45,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
   const mayChange = staffMay(role, 'changeEnrolments')
   const canCorrect = mayChange && may.correct
   const canCancel = mayChange && (may.cancel || may.refund)
-  useKeys(canCorrect ? [{ keys: 'e', label: '고치기', run: () => setAct('correct') }] : [])
+  useKeys(canCorrect ? [{ keys: 'e', label: '수정', run: () => setAct('correct') }] : [])
   const done = () => {
     void queries.invalidateQueries({ queryKey: [readStaffEnrolment.path] })
     setAct(null)
@@ -70,7 +70,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
         <>
           {canCorrect && (
             <Button tone="secondary" size="small" onClick={() => setAct('correct')}>
-              고치기
+              수정
               <kbd aria-hidden>e</kbd>
             </Button>
           )}

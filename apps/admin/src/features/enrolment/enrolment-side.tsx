@@ -56,7 +56,7 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
               detail: (
                 <>
                   {formatWon(record.price)}{' '}
-                  <Link to={`/courses/${record.courseNo}`}>과정 {record.edition}판</Link>
+                  <Link to={`/courses/${record.courseNo}`}>과정 버전 {record.edition}</Link>
                 </>
               ),
             },

@@ -84,7 +84,7 @@ function attemptColumns(record: EnrolmentRecord): readonly Column<Attempt>[] {
 }
 
 const CERTIFICATES: readonly Column<Certificate>[] = [
-  { header: '판', isHeading: true, cell: ({ edition }) => edition },
+  { header: '버전', isHeading: true, cell: ({ edition }) => edition },
   {
     header: '수료증 번호',
     cell: ({ certificateNo, certificateNumber }) => (
@@ -103,7 +103,7 @@ const CERTIFICATES: readonly Column<Certificate>[] = [
         revoked: <StateMark kind="failed">효력 취소</StateMark>,
       })[status],
   },
-  { header: '확인 화면의 말', cell: ({ status, withdrawnAt }) => toldOf(status, withdrawnAt) },
+  { header: '확인 화면 문구', cell: ({ status, withdrawnAt }) => toldOf(status, withdrawnAt) },
 ]
 
 const PAYMENTS: readonly Column<Payment>[] = [
@@ -113,7 +113,7 @@ const PAYMENTS: readonly Column<Payment>[] = [
     cell: ({ paymentNo, orderNumber }) => <Link to={`/payments/${paymentNo}`}>{orderNumber}</Link>,
   },
   { header: '금액', align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
-  { header: '결제한 때', cell: ({ paidAt }) => at(paidAt) },
+  { header: '결제 일시', cell: ({ paidAt }) => at(paidAt) },
   { header: '상태', cell: ({ status }) => <OrderState status={status} refundStatus={null} /> },
 ]
 

@@ -30,8 +30,8 @@ export function ExtendDialog({ record, onDone, onClose }: ExtendDialogProps) {
         수 없습니다.
       </p>
       <ReasonForm
-        label="까닭"
-        missing="늘리는 까닭을 2자 이상 입력해주세요."
+        label="사유"
+        missing="연장 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ enrolmentNo: number, untilOn: day, reason })}
         fields={

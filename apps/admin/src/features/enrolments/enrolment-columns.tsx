@@ -34,7 +34,7 @@ export function State({ row }: { row: EnrolmentRow }) {
 export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
   {
     id: 'appliedAt',
-    header: '신청한 때',
+    header: '신청 일시',
     width: 145,
     sort: 'appliedAt',
     cell: ({ appliedAt }) => formatSeoulDateTime(new Date(appliedAt)),

@@ -12,25 +12,25 @@ export function EndDialog({ exemption, onEnded, onClose }: EndDialogProps) {
   const { exemptionNo, name, ground } = exemption
   const end = useSend(endExemption, {
     onDone: () => {
-      showToast('인정·면제를 거두었습니다.')
+      showToast('인정·면제를 취소했습니다.')
       onEnded()
     },
-    refusedTitle: '거두지 못했습니다',
+    refusedTitle: '중지하지 못했습니다',
   })
   return (
-    <Dialog isOpen title="인정·면제 거두기" onClose={onClose}>
+    <Dialog isOpen title="인정·면제 취소" onClose={onClose}>
       <p>
         {name} · {exemptionGroundLabel[ground]} · {courseWords(exemption)}
       </p>
       <p>이 교육을 다시 신청하고 결제할 수 있게 됩니다. 이미 마친 교육과 결제는 그대로입니다.</p>
       <ReasonForm
-        label="까닭"
-        missing="거두는 까닭을 2자 이상 입력해주세요."
+        label="사유"
+        missing="취소 사유를 2자 이상 입력해주세요."
         tone="danger"
         isBusy={end.isPending}
         onAsk={(reason) => end.mutate({ exemptionNo, reason })}
       >
-        거두기
+        취소하기
       </ReasonForm>
     </Dialog>
   )

@@ -22,7 +22,7 @@ export function courseWords({ year, salesType, industryType }: ExemptionRow): st
 }
 
 export function ExemptionState({ endedAt }: Pick<ExemptionRow, 'endedAt'>) {
-  return endedAt ? <StateMark kind="ended">거둠</StateMark> : <StateMark kind="done">유효</StateMark>
+  return endedAt ? <StateMark kind="ended">취소됨</StateMark> : <StateMark kind="done">유효</StateMark>
 }
 
 export const EXEMPTION_COLUMNS: readonly DeskColumn<ExemptionRow>[] = [
@@ -74,7 +74,7 @@ export const EXEMPTION_FILTERS: readonly DeskFilter[] = [
     hides: 'state',
     choices: [
       { value: 'inForce', label: '유효' },
-      { value: 'ended', label: '거둠' },
+      { value: 'ended', label: '취소됨' },
     ],
   },
   { kind: 'number', key: 'year', label: '연도' },
@@ -82,5 +82,5 @@ export const EXEMPTION_FILTERS: readonly DeskFilter[] = [
 
 export const EXEMPTION_VIEWS: readonly StandingView[] = [
   { name: '유효', address: 'state=inForce' },
-  { name: '거둔 것', address: 'state=ended' },
+  { name: '취소한 것', address: 'state=ended' },
 ]

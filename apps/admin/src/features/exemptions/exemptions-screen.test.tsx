@@ -66,27 +66,27 @@ describe('exemptions', () => {
   it('are listed with ground, member and state', async () => {
     open('readOnly')
     expect(await screen.findByText('조리사·영양사·위생사 면허')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: '인정·면제 올리기' })).toBeNull()
-    expect(screen.queryByRole('button', { name: '거두기 3' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '인정·면제 요청' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '취소 3' })).toBeNull()
   })
 
   it('are taken back with a reason, of the row that was chosen', async () => {
     open('support', [{ exemptionNo: 3 }])
-    fireEvent.click(await screen.findByRole('button', { name: '거두기 3' }))
-    await submit('거두기')
-    expect(screen.getByText('거두는 까닭을 2자 이상 입력해주세요.')).toBeTruthy()
-    type('까닭', '면허가 취소됨')
-    await submit('거두기')
+    fireEvent.click(await screen.findByRole('button', { name: '취소 3' }))
+    await submit('취소하기')
+    expect(screen.getByText('취소 사유를 2자 이상 입력해주세요.')).toBeTruthy()
+    type('사유', '면허가 취소됨')
+    await submit('취소하기')
     expect(server.asked.find(({ path }) => path.endsWith('/end'))?.sent).toEqual({
       exemptionNo: 3,
       reason: '면허가 취소됨',
     })
-    expect(await screen.findByText('인정·면제를 거두었습니다.')).toBeTruthy()
+    expect(await screen.findByText('인정·면제를 취소했습니다.')).toBeTruthy()
   })
 
   it('are asked for only with every fact and the paper', async () => {
     open('support')
-    await press('인정·면제 올리기')
+    await press('인정·면제 요청')
     await submit('승인 요청하기')
     expect(screen.getByText('증빙 파일을 골라주세요.')).toBeTruthy()
     expect(server.asked.some(({ path }) => path === SENT)).toBe(false)

@@ -61,7 +61,7 @@ export function ExemptionsScreen() {
           mayGrant && (
             <Button size="small" onClick={() => setIsAsking(true)}>
               <Plus aria-hidden />
-              인정·면제 올리기
+              인정·면제 요청
             </Button>
           )
         }
@@ -90,8 +90,8 @@ function actColumn(onEnd: (row: ExemptionRow) => void) {
       row.endedAt ? (
         '-'
       ) : (
-        <Button tone="quiet" size="small" aria-label={`거두기 ${row.exemptionNo}`} onClick={() => onEnd(row)}>
-          거두기
+        <Button tone="quiet" size="small" aria-label={`취소 ${row.exemptionNo}`} onClick={() => onEnd(row)}>
+          취소
         </Button>
       ),
   }

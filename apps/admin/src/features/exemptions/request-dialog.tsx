@@ -24,7 +24,7 @@ export function RequestDialog({ memberNo, onClose }: RequestDialogProps) {
   })
   return (
     <ChangeDialog
-      title="인정·면제 올리기"
+      title="인정·면제 요청"
       about={memberNo ? `회원 ${memberNo}` : '회원번호를 입력해주세요'}
       rows={[
         {

@@ -69,12 +69,12 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
   { id: 'state', header: '상태', width: 140, cell: (row) => <State {...row} /> },
   {
     id: 'ordered',
-    header: '올린 때',
+    header: '요청 일시',
     width: 105,
     sort: 'orderedAt',
     cell: ({ orderedAt }) => shortInstant(orderedAt),
   },
-  { id: 'ends', header: '받을 때까지', width: 105, cell: endWords },
+  { id: 'ends', header: '받기 기한', width: 105, cell: endWords },
   { id: 'take', header: '받기', width: 100, cell: (row) => <Take {...row} /> },
 ]
 
@@ -134,7 +134,7 @@ function Take(row: Row) {
     mutationFn: () => callForFile(takeExport, { exportNo: row.exportNo }),
     onSuccess: (file) => {
       saveFile(file, `${exportListOf(row.screen).label}_${row.exportNo}.${row.format}`)
-      showToast('파일을 받았습니다. 쓴 뒤에는 지워주세요.')
+      showToast('파일을 받았습니다. 사용한 뒤에는 삭제해주세요.')
     },
     onError: (error) => {
       if (!isToldCentrally(error)) showToast(error.message)

@@ -83,7 +83,7 @@ describe('saved exports', () => {
   it('of a role are made by its employees, and scheduled by their owner alone', async () => {
     open({ role: 'support', isOwn: false, mayRemove: false })
     await screen.findByRole('button', { name: '지금 만들기' })
-    for (const name of ['예약하기', '멈추기', '지우기'])
+    for (const name of ['예약하기', '멈추기', '삭제'])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 })

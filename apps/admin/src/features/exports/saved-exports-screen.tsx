@@ -97,7 +97,7 @@ function Saved({ saved, onMake, onSchedule }: SavedProps) {
             busy={remove.isPending}
             onClick={() => remove.mutate({ savedNo })}
           >
-            지우기
+            삭제
           </Button>
         )}
       </div>

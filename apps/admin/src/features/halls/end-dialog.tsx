@@ -30,9 +30,9 @@ export function EndDialog<C extends Endpoint>(props: EndDialogProps<C>) {
     <Dialog isOpen onClose={onClose} title={title}>
       <p>{words}</p>
       <ReasonForm
-        label="까닭"
+        label="사유"
         hint="처리 기록에만 남습니다."
-        missing="까닭을 2자 이상 입력해주세요."
+        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate(orderOf(reason))}
       >

@@ -57,10 +57,10 @@ const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.
 describe('halls', () => {
   it('are changed with their facts, and say whom it reaches', async () => {
     open(<VenuesScreen />, [{ venueNo: 3 }])
-    fireEvent.click(await screen.findByRole('button', { name: '고치기 수원 교육장' }))
+    fireEvent.click(await screen.findByRole('button', { name: '수정 수원 교육장' }))
     expect(screen.getByText(/앞으로 열릴 회차 2건/)).toBeTruthy()
     type('좌석', '')
-    type('까닭', '책상을 바꿈')
+    type('사유', '책상을 바꿈')
     await submit('저장하기')
     expect(screen.getByText('좌석 수를 숫자로 입력해주세요.')).toBeTruthy()
     type('좌석', '50')
@@ -76,11 +76,11 @@ describe('halls', () => {
 
   it('go out of use with a reason', async () => {
     open(<VenuesScreen />, [{ venueNo: 3 }])
-    fireEvent.click(await screen.findByRole('button', { name: '그만 쓰기 수원 교육장' }))
-    type('까닭', '계약이 끝남')
-    await submit('그만 쓰기')
+    fireEvent.click(await screen.findByRole('button', { name: '사용 중지 수원 교육장' }))
+    type('사유', '계약이 끝남')
+    await submit('사용 중지')
     expect(sentTo('/api/staff/venues/retire')).toEqual({ sceneNo: 3, isRetired: true, reason: '계약이 끝남' })
-    expect(await screen.findByText('교육장을 그만 씁니다.')).toBeTruthy()
+    expect(await screen.findByText('교육장을 사용 중지했습니다.')).toBeTruthy()
   })
 })
 
@@ -97,11 +97,11 @@ describe('instructors', () => {
 
   it('are made with subjects by commas and their papers', async () => {
     open(<InstructorsScreen />, [{ instructorNo: 8 }])
-    await press('강사 더하기')
+    await press('강사 추가')
     type('이름', '하새강')
     type('과목', '식품위생법, 노무')
-    await press('자격 더하기')
-    type('까닭', '새 강사 위촉')
+    await press('자격 추가')
+    type('사유', '새 강사 위촉')
     await submit('저장하기')
     expect(screen.getByText('자격의 이름과 받은 날을 입력해주세요.')).toBeTruthy()
     type('자격 이름', '공인노무사')

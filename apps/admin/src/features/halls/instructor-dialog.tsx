@@ -45,11 +45,11 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
     send.mutate({ ...wantedOf(typed), instructorNo: instructor?.instructorNo ?? null, reason })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={instructor ? '강사 고치기' : '강사 더하기'}>
+    <Dialog isOpen onClose={onClose} title={instructor ? '강사 수정' : '강사 추가'}>
       <ReasonForm
-        label="까닭"
+        label="사유"
         hint="처리 기록에만 남습니다."
-        missing="까닭을 2자 이상 입력해주세요."
+        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={save}
         fields={
@@ -117,10 +117,10 @@ function Papers({ papers, error, onChange }: PapersProps) {
             <Button
               size="small"
               tone="quiet"
-              aria-label={`자격 ${index + 1} 빼기`}
+              aria-label={`자격 ${index + 1} 삭제`}
               onClick={() => onChange(papers.filter((one) => one.key !== paper.key))}
             >
-              빼기
+              삭제
             </Button>
           </fieldset>
         )
@@ -131,7 +131,7 @@ function Papers({ papers, error, onChange }: PapersProps) {
         tone="secondary"
         onClick={() => onChange([...papers, { key, name: '', issuedOn: '', validUntil: '' }])}
       >
-        자격 더하기
+        자격 추가
       </Button>
     </fieldset>
   )

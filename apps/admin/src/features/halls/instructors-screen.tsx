@@ -67,7 +67,7 @@ export function InstructorsScreen() {
             <HallTabs />
             <Button size="small" onClick={() => setAct({ kind: 'edit', one: null })}>
               <Plus aria-hidden />
-              강사 더하기
+              강사 추가
             </Button>
           </>
         }

@@ -7,8 +7,8 @@ type RowActsProps = { name: string; end: string; onEdit: () => void; onEnd: () =
 export function RowActs({ name, end, onEdit, onEnd }: RowActsProps) {
   return (
     <span className={styles.cellActs}>
-      <Button tone="quiet" size="small" aria-label={`고치기 ${name}`} onClick={onEdit}>
-        고치기
+      <Button tone="quiet" size="small" aria-label={`수정 ${name}`} onClick={onEdit}>
+        수정
       </Button>
       <Button tone="quiet" size="small" aria-label={`${end} ${name}`} onClick={onEnd}>
         {end}

@@ -40,11 +40,11 @@ export function VenueDialog({ venue, onClose }: VenueDialogProps) {
     send.mutate({ ...wantedOf(typed), venueNo: venue?.venueNo ?? null, reason })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={venue ? '교육장 고치기' : '교육장 더하기'}>
+    <Dialog isOpen onClose={onClose} title={venue ? '교육장 수정' : '교육장 추가'}>
       <ReasonForm
-        label="까닭"
+        label="사유"
         hint="처리 기록에만 남습니다."
-        missing="까닭을 2자 이상 입력해주세요."
+        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={save}
         fields={

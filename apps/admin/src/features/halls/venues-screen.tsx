@@ -19,14 +19,14 @@ const FILTERS: readonly DeskFilter[] = [
     label: '상태',
     hides: 'state',
     choices: [
-      { value: 'inUse', label: '쓰는 중' },
-      { value: 'retired', label: '그만 씀' },
+      { value: 'inUse', label: '사용 중' },
+      { value: 'retired', label: '사용 중지' },
     ],
   },
 ]
 const VIEWS: readonly StandingView[] = [
-  { name: '쓰는 중', address: 'state=inUse' },
-  { name: '그만 씀', address: 'state=retired' },
+  { name: '사용 중', address: 'state=inUse' },
+  { name: '사용 중지', address: 'state=retired' },
 ]
 const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ venueNo }: VenueRow) => venueNo
@@ -64,7 +64,7 @@ export function VenuesScreen() {
             <HallTabs />
             <Button size="small" onClick={() => setAct({ kind: 'edit', venue: null })}>
               <Plus aria-hidden />
-              교육장 더하기
+              교육장 추가
             </Button>
           </>
         }
@@ -79,14 +79,14 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
   const isRetired = venue.retiredAt === null
   return (
     <EndDialog
-      title={`${venue.name} ${isRetired ? '그만 쓰기' : '다시 쓰기'}`}
+      title={`${venue.name} ${isRetired ? '사용 중지' : '다시 사용'}`}
       words={
         isRetired
-          ? '새 회차를 이 교육장에서 열 수 없게 됩니다. 남은 회차가 있으면 그만 쓸 수 없습니다.'
+          ? '새 회차를 이 교육장에서 열 수 없게 됩니다. 남은 회차가 있으면 사용 중지할 수 없습니다.'
           : '이 교육장에서 다시 회차를 열 수 있습니다.'
       }
-      verb={isRetired ? '그만 쓰기' : '다시 쓰기'}
-      done={isRetired ? '교육장을 그만 씁니다.' : '교육장을 다시 씁니다.'}
+      verb={isRetired ? '사용 중지' : '다시 사용'}
+      done={isRetired ? '교육장을 사용 중지했습니다.' : '교육장을 다시 사용합니다.'}
       contract={retireVenue}
       refresh={listStaffVenues}
       orderOf={(reason) => ({ venueNo: venue.venueNo, isRetired, reason })}
@@ -98,14 +98,18 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
 const VenueActs = ({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) => (
   <RowActs
     name={venue.name}
-    end={venue.retiredAt === null ? '그만 쓰기' : '다시 쓰기'}
+    end={venue.retiredAt === null ? '사용 중지' : '다시 사용'}
     onEdit={() => onAct({ kind: 'edit', venue })}
     onEnd={() => onAct({ kind: 'retire', venue })}
   />
 )
 
 function VenueState({ retiredAt }: VenueRow) {
-  return retiredAt ? <StateMark kind="ended">그만 씀</StateMark> : <StateMark kind="done">쓰는 중</StateMark>
+  return retiredAt ? (
+    <StateMark kind="ended">사용 중지</StateMark>
+  ) : (
+    <StateMark kind="done">사용 중</StateMark>
+  )
 }
 
 const COLUMNS: readonly DeskColumn<VenueRow>[] = [

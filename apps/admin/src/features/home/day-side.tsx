@@ -40,7 +40,7 @@ export function DaySide({ home: { halls, movement, asOf } }: { home: Home }) {
               <tr>
                 <th scope="col">오늘 움직임</th>
                 <th scope="col">오늘</th>
-                <th scope="col">지난주 같은 때</th>
+                <th scope="col">지난주 같은 시각</th>
               </tr>
             </thead>
             <tbody>

@@ -24,7 +24,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: Dat
           <th scope="col">남은 것</th>
           <th scope="col">가장 오래된 것</th>
           <th scope="col">기한</th>
-          <th scope="col">남은 때</th>
+          <th scope="col">남은 시간</th>
         </tr>
       </thead>
       {groups.map((group) => (

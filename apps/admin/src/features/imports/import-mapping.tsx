@@ -45,7 +45,7 @@ export function ImportMapping({ found }: { found: Import }) {
         <>
           <StopButton importNo={importNo} />
           <Button size="small" busy={save.isPending} onClick={() => send({ isFinal: true })}>
-            견주어 보기
+            비교하기
           </Button>
         </>
       }
@@ -60,7 +60,7 @@ export function ImportMapping({ found }: { found: Import }) {
               <Link className={standing.way} to={`/imports/${found.sameAsNo}`}>
                 가져오기 {found.sameAsNo}
               </Link>
-              에서 쓴 행은 모두 «같음»으로 보입니다.
+              에서 등록한 행은 모두 «같음»으로 보입니다.
             </p>
           </NoticeBox>
         )}

@@ -45,9 +45,9 @@ export function decisionWords(
 ): string {
   if (outcome) return importOutcomeLabel[outcome]
   if (decision) return decisionLabel(importKindOf(kind), decision)
-  if (isAgain) return '기록이 바뀜, 쓰지 않음'
-  if (rowClass === 'wrong' || rowClass === 'close') return '정해야 함'
-  return rowClass === 'same' ? '그대로' : rowClass === 'new' ? '새로 쓸 것' : '고칠 것'
+  if (isAgain) return '기록이 바뀜, 미등록'
+  if (rowClass === 'wrong' || rowClass === 'close') return '확인 필요'
+  return rowClass === 'same' ? '그대로' : rowClass === 'new' ? '새로 등록' : '수정'
 }
 
 export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>[] {
@@ -56,7 +56,7 @@ export function rowColumns(kind: ImportKindName): readonly DeskColumn<ImportRow>
     { id: 'class', header: '비교', width: 90, cell: ({ rowClass }) => <ClassMark rowClass={rowClass} /> },
     { id: 'words', header: '내용', width: 310, isHeading: true, cell: (row) => rowWords(kind, row) },
     { id: 'change', header: '달라지는 것', width: 310, cell: (row) => <Change kind={kind} row={row} /> },
-    { id: 'decision', header: '어떻게', width: 110, cell: (row) => decisionWords(kind, row) },
+    { id: 'decision', header: '처리', width: 110, cell: (row) => decisionWords(kind, row) },
   ]
 }
 

@@ -32,15 +32,15 @@ import { WrongRowsButton } from './wrong-rows-button.tsx'
 
 const SORT = { by: 'rowAt', isDescending: false } as const
 const STATES = {
-  undecided: '정해야 함',
-  again: '그사이 바뀜',
-  left: '아직 쓰지 않음',
+  undecided: '확인 필요',
+  again: '변경됨',
+  left: '미등록',
   skip: '건너뜀',
   ...importOutcomeLabel,
 } as const
 const FILTERS: readonly DeskFilter[] = [
   { kind: 'choice', key: 'rowClass', label: '비교', choices: optionsOf(importClassLabel), hides: 'class' },
-  { kind: 'choice', key: 'state', label: '어떻게', choices: optionsOf(STATES), hides: 'decision' },
+  { kind: 'choice', key: 'state', label: '처리', choices: optionsOf(STATES), hides: 'decision' },
 ]
 const figure = (count: number) => count.toLocaleString('ko-KR')
 
@@ -60,7 +60,7 @@ export function ImportRows({ found }: { found: Import }) {
       name: `${importClassLabel[one]} ${figure(counts[one])}`,
       address: `rowClass=${one}`,
     })),
-    ...(counts.again > 0 ? [{ name: `그사이 바뀜 ${figure(counts.again)}`, address: 'state=again' }] : []),
+    ...(counts.again > 0 ? [{ name: `변경됨 ${figure(counts.again)}`, address: 'state=again' }] : []),
   ]
   return (
     <>
@@ -105,7 +105,7 @@ export function ImportRows({ found }: { found: Import }) {
             )}
             {isOpen && (
               <Button size="small" onClick={() => setIsOrdering(true)}>
-                {figure(counts.writes)}행 쓰기
+                {figure(counts.writes)}행 등록
               </Button>
             )}
           </>
@@ -123,11 +123,11 @@ function sumWords({ counts, status, failure }: Import): string {
   if (failure) return failure
   if (status === 'ready')
     return [
-      ...(counts.undecided > 0 ? [`정해야 할 ${figure(counts.undecided)}행`] : []),
-      ...(counts.again > 0 ? [`그사이 바뀐 ${figure(counts.again)}행`] : []),
+      ...(counts.undecided > 0 ? [`확인 필요 ${figure(counts.undecided)}행`] : []),
+      ...(counts.again > 0 ? [`변경된 ${figure(counts.again)}행`] : []),
       `건너뛸 ${figure(counts.skip)}행`,
     ].join(' · ')
-  return `새로 쓴 ${figure(counts.added)}행 · 고친 ${figure(counts.mended)}행`
+  return `새로 등록한 ${figure(counts.added)}행 · 수정한 ${figure(counts.mended)}행`
 }
 
 type Deciding = { decision: ImportDecision | null; rows: { rowAts: number[] } }
@@ -164,7 +164,7 @@ function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
       {act('건너뛰기', 'skip')}
       {areClose && closeActs.take && act(closeActs.take.verb, 'take')}
       {areClose && closeActs.add && act(closeActs.add.verb, 'add')}
-      {rows.some((row) => row.decision !== null) && act('정한 것 되돌리기', null)}
+      {rows.some((row) => row.decision !== null) && act('처리 되돌리기', null)}
     </>
   )
 }

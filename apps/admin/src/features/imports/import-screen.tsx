@@ -19,8 +19,8 @@ const FOLLOW_MS = 1_500
 
 const WORK: Partial<Record<Import['status'], string>> = {
   uploaded: '파일을 읽고 있습니다.',
-  checking: '행마다 있는 기록과 견주고 있습니다. 아직 아무것도 쓰지 않습니다.',
-  ordered: '곧 쓰기 시작합니다.',
+  checking: '행마다 기존 기록과 비교하고 있습니다. 아직 아무것도 등록하지 않습니다.',
+  ordered: '곧 등록을 시작합니다.',
   writing: '행을 쓰고 있습니다. 이 화면을 떠나도 됩니다.',
 }
 
@@ -52,7 +52,7 @@ function Step(found: Import) {
   if (destroyedAt)
     return (
       <Plain {...found}>
-        <NoticeBox title="올린 지 30일이 지나 파일과 행을 지웠습니다.">
+        <NoticeBox title="올린 지 30일이 지나 파일과 행을 삭제했습니다.">
           <p className={styles.digest}>
             {fileName} · SHA-256 {found.sha256}
           </p>
@@ -65,7 +65,7 @@ function Step(found: Import) {
     return (
       <Plain {...found}>
         <NoticeBox title={failure ?? '행이 없는 파일입니다.'} tone="error">
-          <p>아무것도 쓰지 않았습니다. 파일을 고쳐 다시 올려주세요.</p>
+          <p>아무것도 등록하지 않았습니다. 파일을 수정해 다시 올려주세요.</p>
         </NoticeBox>
       </Plain>
     )

@@ -63,7 +63,7 @@ const ROWS = [
     ...ROW,
     fields: [
       { key: 'outnumber', before: null, after: '2017-1' },
-      { key: 'cname', before: '옛 밥집', after: '고친 밥집' },
+      { key: 'cname', before: '옛 밥집', after: '수정한 밥집' },
     ],
   },
   { ...ROW, rowAt: 2, rowClass: 'wrong', sentence: 'B3 성명: 수식이 들어 있습니다.', fields: [] },
@@ -119,7 +119,7 @@ describe('the mapping', () => {
 describe('the rows', () => {
   it('show the difference and what is wrong, and are left out when they are selected', async () => {
     open({ ...HEAD, status: 'ready' }, [{ rows: 1 }])
-    await screen.findByText('고친 밥집')
+    await screen.findByText('수정한 밥집')
     screen.getByText('옛 밥집')
     screen.getByText('B3 성명: 수식이 들어 있습니다.')
     fireEvent.click(screen.getByRole('checkbox', { name: '3행 선택' }))
@@ -130,20 +130,20 @@ describe('the rows', () => {
 
   it('are written after a reason and words are given', async () => {
     open({ ...HEAD, status: 'ready' }, [{ rows: 2, approvalNo: null }])
-    await screen.findByText('고친 밥집')
-    await press('2행 쓰기')
-    await submit('행 쓰기')
+    await screen.findByText('수정한 밥집')
+    await press('2행 등록')
+    await submit('행 등록')
     screen.getByText('설명을 2자 이상 입력해주세요.')
-    type('까닭', 'moved')
+    type('사유', 'moved')
     type('설명', '이전 시스템 이관')
-    await submit('행 쓰기')
+    await submit('행 등록')
     expect(sentTo('/order')).toEqual([{ importNo: 3, reasonCode: 'moved', words: '이전 시스템 이관' }])
-    await screen.findByText('2행을 쓰기 시작했습니다.')
+    await screen.findByText('2행의 등록을 시작했습니다.')
   })
 
   it('are gone after thirty days, and the digest stays', async () => {
     open({ ...HEAD, status: 'stopped', rowCount: 0, destroyedAt: '2026-12-24T00:00:00.000Z' })
-    await screen.findByText('올린 지 30일이 지나 파일과 행을 지웠습니다.')
+    await screen.findByText('올린 지 30일이 지나 파일과 행을 삭제했습니다.')
     expect(screen.getByText(/a{64}/)).toBeTruthy()
   })
 

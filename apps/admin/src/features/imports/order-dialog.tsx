@@ -10,9 +10,9 @@ import { type Import, titleOf } from './import-title.ts'
 
 const rowsOf = (count: number) => `${count.toLocaleString('ko-KR')}행`
 const FOLLOWS = [
-  '쓰는 때에 한 행씩 다시 견줍니다. 그사이 기록이 바뀐 행은 쓰지 않고 다시 보여 드립니다.',
-  '같은 파일을 또 올려도 같은 행은 다시 쓰지 않습니다.',
-  '쓴 기록의 회원마다 처리 기록이 남습니다.',
+  '등록할 때 한 행씩 다시 비교합니다. 그사이 기록이 바뀐 행은 등록하지 않고 다시 보여 드립니다.',
+  '같은 파일을 또 올려도 같은 행은 다시 등록하지 않습니다.',
+  '등록한 기록의 회원마다 처리 기록이 남습니다.',
 ]
 
 /** What is written, why, and by how many people. */
@@ -24,7 +24,7 @@ export function OrderDialog({ found, onClose }: { found: Import; onClose: () => 
     // The dialog itself shows the «no».
     onRefused: () => undefined,
     onDone: ({ rows, approvalNo }) => {
-      showToast(approvalNo === null ? `${rowsOf(rows)}을 쓰기 시작했습니다.` : '승인을 요청했습니다.')
+      showToast(approvalNo === null ? `${rowsOf(rows)}의 등록을 시작했습니다.` : '승인을 요청했습니다.')
       onClose()
     },
   })
@@ -40,7 +40,7 @@ export function OrderDialog({ found, onClose }: { found: Import; onClose: () => 
       follows={FOLLOWS}
       reasons={APPROVAL_KINDS.bulkImport.reasons}
       evidence={needsTwo ? 'possible' : 'none'}
-      verb="행 쓰기"
+      verb="행 등록"
       {...(isForTwo ? { approval: 'bulkImport' as const } : {})}
       isBusy={order.isPending}
       refusal={order.error?.message}

@@ -9,19 +9,19 @@ export function StopButton({ importNo }: { importNo: number }) {
   const confirm = useConfirm()
   const stop = useSend(stopImport, {
     refresh: [readStaffImport, listImports],
-    refusedTitle: '그만두지 못했습니다',
-    onDone: () => showToast('가져오기를 그만두었습니다. 이미 쓴 행은 그대로입니다.'),
+    refusedTitle: '중단하지 못했습니다',
+    onDone: () => showToast('가져오기를 중단했습니다. 이미 등록한 행은 그대로입니다.'),
   })
   async function ask() {
-    const isSure = await confirm('이미 쓴 행은 그대로 두고, 남은 행은 쓰지 않습니다.', {
-      title: '가져오기 그만두기',
-      confirmLabel: '그만두기',
+    const isSure = await confirm('이미 등록한 행은 그대로 두고, 남은 행은 등록하지 않습니다.', {
+      title: '가져오기 중단',
+      confirmLabel: '중단',
     })
     if (isSure) stop.mutate({ importNo })
   }
   return (
     <Button tone="secondary" size="small" busy={stop.isPending} onClick={() => void ask()}>
-      그만두기
+      중단
     </Button>
   )
 }

@@ -83,7 +83,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             <FileUp aria-hidden />
             {file ? '다른 파일 고르기' : '파일 고르기'}
           </Button>
-          <p className={styles.soft}>CSV 또는 XLSX, 10 MB·100,000행까지. 올린 지 30일이 지나면 지웁니다.</p>
+          <p className={styles.soft}>CSV 또는 XLSX, 10 MB·100,000행까지. 올린 지 30일이 지나면 삭제합니다.</p>
         </div>
         {error && <NoticeBox title={error} tone="error" live />}
         <Button type="submit" wide busy={sending.isPending}>

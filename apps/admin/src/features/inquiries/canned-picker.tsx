@@ -19,11 +19,11 @@ export function CannedPicker({ onPick, onClose }: CannedPickerProps) {
   const { role } = useEmployee()
   useLayoutEffect(() => openLayer(onClose), [onClose])
   return (
-    <div className={styles.picker} role="dialog" aria-label="자주 쓰는 답">
+    <div className={styles.picker} role="dialog" aria-label="자주 쓰는 답변">
       <Loaded query={canned}>
         {({ list }) => <Choices list={list} onPick={onPick} onClose={onClose} />}
       </Loaded>
-      {staffMay(role, 'writeCannedAnswers') && <Link to="/inquiries/canned">자주 쓰는 답 고치기</Link>}
+      {staffMay(role, 'writeCannedAnswers') && <Link to="/inquiries/canned">자주 쓰는 답변 수정</Link>}
     </div>
   )
 }
@@ -51,7 +51,7 @@ function Choices({ list, onPick, onClose }: CannedPickerProps & { list: readonly
   return (
     <div ref={box}>
       <TextField
-        label="자주 쓰는 답 찾기"
+        label="자주 쓰는 답변 검색"
         hideLabel
         role="combobox"
         aria-expanded
@@ -67,7 +67,7 @@ function Choices({ list, onPick, onClose }: CannedPickerProps & { list: readonly
         }}
         onKeyDown={press}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="찾은 답">
+      <div id={`${id}-list`} role="listbox" aria-label="검색된 답변">
         {found.map((one) => (
           <div
             key={one.cannedNo}

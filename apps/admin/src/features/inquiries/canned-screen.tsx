@@ -20,12 +20,12 @@ export function CannedScreen() {
   const [open, setOpen] = useState<Canned | 'new' | null>(null)
   const end = useSend(endCannedAnswer, {
     refresh: [listCannedAnswers],
-    refusedTitle: '거두지 못했습니다',
-    onDone: () => showToast('답을 거두었습니다.'),
+    refusedTitle: '중지하지 못했습니다',
+    onDone: () => showToast('답변을 사용 중지했습니다.'),
   })
   return (
     <DeskScreen
-      title="자주 쓰는 답"
+      title="자주 쓰는 답변"
       path={
         <Link to="/inquiries" className={styles.path}>
           1:1 문의
@@ -33,7 +33,7 @@ export function CannedScreen() {
       }
       actions={
         <Button size="small" onClick={() => setOpen('new')}>
-          새 답 쓰기
+          새 답변 작성
         </Button>
       }
     >
@@ -54,14 +54,14 @@ export function CannedScreen() {
                       <p className={styles.words}>{one.cannedWords}</p>
                       <p className={styles.acts}>
                         <Button tone="secondary" size="small" onClick={() => setOpen(one)}>
-                          고치기
+                          수정
                         </Button>{' '}
                         <Button
                           tone="quiet"
                           size="small"
                           onClick={() => end.mutate({ cannedNo: one.cannedNo, version: one.version })}
                         >
-                          거두기
+                          사용 중지
                         </Button>
                       </p>
                     </>
@@ -123,7 +123,7 @@ function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void 
           저장하기
         </Button>{' '}
         <Button tone="secondary" onClick={onClose}>
-          그만두기
+          취소
         </Button>
       </p>
     </AskForm>

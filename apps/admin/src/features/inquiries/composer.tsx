@@ -15,7 +15,7 @@ import { blocksOf, type Inquiry } from './inquiry-words.ts'
 import { useSendWords } from './use-send-words.ts'
 
 /** An answer, a question back, or a note: typed here, kept while the clerk looks elsewhere. */
-export function Composer({ inquiry }: { inquiry: Inquiry }) {
+export function Composer({ inquiry, onAnswered }: { inquiry: Inquiry; onAnswered: () => void }) {
   const { inquiryNo, fieldValues } = inquiry
   const { employeeNo } = useEmployee()
   const [draft, change] = useDraft(employeeNo, inquiryNo)
@@ -23,7 +23,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
   const [isPicking, setPicking] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const { send, isBusy, refused } = useSendWords(inquiry)
+  const { send, isBusy, refused } = useSendWords(inquiry, onAnswered)
   const isNote = draft.kind === 'note'
   const answer = answerOf(draft)
   const unfilled = isNote ? null : unfilledFault(plainTextOf(answer))
@@ -76,12 +76,12 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
   }
 
   useKeys([
-    { keys: ';', label: '자주 쓰는 답', run: () => setPicking(true) },
-    { keys: 'Enter', label: '답 쓰기', run: focusText },
+    { keys: ';', label: '자주 쓰는 답변', run: () => setPicking(true) },
+    { keys: 'Enter', label: '답변 작성', run: focusText },
     { keys: 'Ctrl+Enter', label: isNote ? '메모 남기기' : '답변 보내기', run: () => submit(false) },
   ])
   return (
-    <section className={styles.composer} aria-label="답 쓰기" ref={place}>
+    <section className={styles.composer} aria-label="답변 작성" ref={place}>
       {isPicking && <CannedPicker onPick={take} onClose={closePicker} />}
       <div className={styles.bar}>
         <div className={styles.kinds} role="group" aria-label="무엇을 쓸까요">
@@ -102,7 +102,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
         {!isNote && (
           <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setPicking(true)}>
             <ListTree aria-hidden />
-            자주 쓰는 답 <kbd aria-hidden>;</kbd>
+            자주 쓰는 답변 <kbd aria-hidden>;</kbd>
           </Button>
         )}
         <span className={styles.how}>{isNote ? '회원에게 보이지 않습니다' : '문자로도 알립니다'}</span>

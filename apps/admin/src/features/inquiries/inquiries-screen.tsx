@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { useThreePanes } from '../../app/layout/three-panes.ts'
+import { useHasPanes, useThreePanes } from '../../app/layout/three-panes.ts'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'
 import { wholeList } from '../../shared/export/whole-list.ts'
@@ -25,7 +25,8 @@ export function InquiriesScreen() {
   const go = useNavigate()
   useThreePanes()
   const { number } = useParams()
-  const openNo = number && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null
+  const namedNo = number && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null
+  const hasPanes = useHasPanes()
   const [query, setQuery] = useSearchParams()
   const view = viewNamed(query.get('view'))
   const asked = askedBy(query)
@@ -38,6 +39,7 @@ export function InquiriesScreen() {
   const key = `${view} ${JSON.stringify(asked)} ${inquiries.dataUpdatedAt}`
   const queue = inquiries.data && (more?.key === key ? more.queue : inquiries.data)
   const list = queue?.list ?? []
+  const openNo = namedNo ?? (hasPanes ? (list[0]?.inquiryNo ?? null) : null)
   const at = list.findIndex(({ inquiryNo }) => inquiryNo === openNo)
   const search = query.toString() === '' ? '' : `?${query.toString()}`
   const pathOf = (inquiryNo: number) => `/inquiries/${inquiryNo}${search}`
@@ -49,12 +51,17 @@ export function InquiriesScreen() {
     const next = await call(listStaffInquiries, { view, ...asked, beyond })
     setMore({ key, queue: { ...next, list: [...list, ...next.list] } })
   }
-  const next = () => open(list.find(({ inquiryNo }, index) => index > at && inquiryNo !== openNo) ?? list[0])
+  // The first is shown without having been named: `n` begins with it.
+  const namedAt = namedNo === null ? -1 : at
+  const after = (place: number) => list.find((_row, index) => index > place) ?? list[0]
+  const next = () => open(after(namedAt))
+  const leave = () => void go(`/inquiries${search}`)
+  const goOn = () => (list.length > 1 ? open(after(at)) : leave())
   useKeys([
     { keys: 'j', label: '다음 줄', run: () => open(list[at + 1]) },
     { keys: 'k', label: '앞 줄', run: () => open(list[at === -1 ? 0 : at - 1]) },
     { keys: 'n', label: '다음 문의', run: next },
-    { keys: 'Escape', label: '목록으로', run: () => void go(`/inquiries${search}`) },
+    { keys: 'Escape', label: '목록으로', run: leave },
   ])
 
   return (
@@ -75,7 +82,7 @@ export function InquiriesScreen() {
       }
       isFlush
     >
-      <div className={styles.panes} data-open={openNo === null ? undefined : true}>
+      <div className={styles.panes} data-open={namedNo === null ? undefined : true}>
         <section className={styles.queue} aria-label={VIEWS[view].label}>
           <div className={styles.filters}>
             {filters.map(({ name, label, options }) => (
@@ -122,6 +129,7 @@ export function InquiriesScreen() {
             back={`/inquiries${search}`}
             isFactsOpen={factsOf === openNo}
             onFacts={(isOpen) => setFactsOf(isOpen ? openNo : null)}
+            onAnswered={goOn}
           />
         )}
       </div>
@@ -141,7 +149,7 @@ function useNow(): number {
 function Views({ now, queue }: { now: string; queue: Queue | undefined }) {
   const counts: Partial<Record<string, number>> = queue?.counts ?? {}
   return (
-    <nav className={styles.views} aria-label="문의 갈래">
+    <nav className={styles.views} aria-label="문의 분류">
       {Object.entries(VIEWS).map(([view, { label }]) => (
         <Link key={view} to={`/inquiries?view=${view}`} aria-current={view === now ? 'page' : undefined}>
           {label} {counts[view] !== undefined && <span>{counts[view]}</span>}

@@ -22,6 +22,7 @@ type InquiryCaseProps = {
   back: string
   isFactsOpen: boolean
   onFacts: (isOpen: boolean) => void
+  onAnswered: () => void
 }
 
 /** One inquiry: its thread with what is being written, and the facts of its writer. */
@@ -36,7 +37,7 @@ export function InquiryCase(props: InquiryCaseProps) {
 
 type OpenProps = InquiryCaseProps & { inquiry: Inquiry; since: number }
 
-function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts }: OpenProps) {
+function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswered }: OpenProps) {
   const { inquiryNo, stamp, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
   const { employeeNo } = useEmployee()
   const [draft] = useDraft(employeeNo, inquiryNo)
@@ -55,7 +56,7 @@ function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts }: OpenPr
           <InquiryThread inquiry={inquiry} />
         </div>
         {mayAnswer ? (
-          <Composer key={inquiryNo} inquiry={inquiry} />
+          <Composer key={inquiryNo} inquiry={inquiry} onAnswered={onAnswered} />
         ) : (
           <p className={styles.notMine}>
             {mergedIntoNo !== null

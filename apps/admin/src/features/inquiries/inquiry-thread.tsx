@@ -81,7 +81,7 @@ function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
       </Post>
     )
   }
-  const said = `${isQuestion ? '회원에게 되물음' : '답변'}${version > 1 ? ` · ${version}판` : ''}`
+  const said = `${isQuestion ? '회원에게 추가 질문' : '답변'}${version > 1 ? ` · 버전 ${version}` : ''}`
   return (
     <Post tone="staff" by={employeeName} said={said} at={writtenAt}>
       {isMending ? (
@@ -94,11 +94,11 @@ function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
           ))}
           {earlier.length > 0 && (
             <details>
-              <summary>고치기 전 답 {earlier.length}</summary>
+              <summary>수정 전 답변 {earlier.length}</summary>
               {earlier.map((one) => (
                 <div key={one.version}>
                   <p className={styles.by}>
-                    {one.version}판 · {one.employeeName} 고침 ·{' '}
+                    버전 {one.version} · {one.employeeName} 수정 ·{' '}
                     {formatSeoulDateTime(new Date(one.replacedAt)).slice(5)}
                   </p>
                   <ThreadText blocks={one.contents} />
@@ -108,7 +108,7 @@ function Review({ inquiryNo, review, writer, mayMend }: ReviewProps) {
           )}
           {mayMend && (
             <Button tone="quiet" size="small" onClick={() => setMending(true)}>
-              답 고치기
+              답변 수정
             </Button>
           )}
         </>

@@ -17,9 +17,9 @@ export function MendAnswer({ review: { reviewNo, version, contents }, onClose }:
   const [wrong, setWrong] = useState<{ mended?: string }>({})
   const send = useSend(mendAnswer, {
     refresh: [readStaffInquiry],
-    refusedTitle: '고치지 못했습니다',
+    refusedTitle: '수정하지 못했습니다',
     onDone: () => {
-      showToast('답을 고쳤습니다. 회원에게 문자로 알립니다.')
+      showToast('답을 수정했습니다. 회원에게 문자로 알립니다.')
       onClose()
     },
   })
@@ -35,7 +35,7 @@ export function MendAnswer({ review: { reviewNo, version, contents }, onClose }:
       }}
     >
       <LazyTextEditor
-        label="고칠 답"
+        label="수정할 답변"
         name="mended"
         isReply
         error={wrong.mended}
@@ -44,10 +44,10 @@ export function MendAnswer({ review: { reviewNo, version, contents }, onClose }:
       />
       <div>
         <Button type="submit" size="small" busy={send.isPending}>
-          고친 답 보내기
+          수정한 답변 보내기
         </Button>{' '}
         <Button tone="secondary" size="small" onClick={onClose}>
-          그만두기
+          취소
         </Button>
       </div>
     </AskForm>

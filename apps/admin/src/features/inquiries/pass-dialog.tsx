@@ -27,8 +27,8 @@ export function PassDialog({ inquiryNo, onClose }: { inquiryNo: number; onClose:
     <Dialog isOpen title="문의 넘기기" size="small" onClose={onClose}>
       <p>넘겨도 답할 시각은 그대로입니다. 회원에게는 알리지 않습니다.</p>
       <ReasonForm
-        label="넘기는 까닭"
-        missing="넘기는 까닭을 2자 이상 입력해주세요."
+        label="전달 사유"
+        missing="전달 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(words) =>
           send.mutate({

@@ -39,9 +39,10 @@ export function topicFaults(typed: readonly TypedTopic[]): Record<string, string
     if (name === '') wrong[`name${key}`] = '주제 이름을 입력해주세요.'
     else if (isTwice) wrong[`name${key}`] = '같은 이름이 위에 있습니다.'
     const list = wordsIn(words)
-    if (list.length > TOPIC_LIMITS.words) wrong[`words${key}`] = `낱말은 ${TOPIC_LIMITS.words}개까지 씁니다.`
+    if (list.length > TOPIC_LIMITS.words)
+      wrong[`words${key}`] = `검색어는 ${TOPIC_LIMITS.words}개까지 입력할 수 있습니다.`
     if (list.some((word) => word.length > TOPIC_LIMITS.wordLetters))
-      wrong[`words${key}`] = `낱말은 ${TOPIC_LIMITS.wordLetters}자까지 씁니다.`
+      wrong[`words${key}`] = `검색어는 ${TOPIC_LIMITS.wordLetters}자까지 입력할 수 있습니다.`
   }
   return wrong
 }

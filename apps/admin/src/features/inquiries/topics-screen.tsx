@@ -29,7 +29,7 @@ export function TopicsScreen() {
         </Link>
       }
     >
-      <p>새 문의는 제목이나 글에 낱말이 있는 첫 주제로 들어옵니다. 상담원이 문의마다 바꿀 수 있습니다.</p>
+      <p>새 문의는 제목이나 글에 검색어가 있는 첫 주제로 들어옵니다. 상담원이 문의마다 바꿀 수 있습니다.</p>
       <Loaded query={topics}>{(kept) => <TopicsForm key={kept.stamp} kept={kept} />}</Loaded>
     </DeskScreen>
   )
@@ -70,7 +70,7 @@ function TopicsForm({ kept }: { kept: Kept }) {
           저장하기
         </Button>
         <Button tone="secondary" unavailable={typed.length >= TOPIC_LIMITS.topics} onClick={add}>
-          주제 더하기
+          주제 추가
         </Button>
       </p>
     </AskForm>
@@ -99,7 +99,7 @@ function TopicRow({ topic: { key, topicName, words }, wrong, onChange, onMove, o
         onChange={({ target }) => onChange({ topicName: target.value })}
       />
       <TextField
-        label="낱말"
+        label="검색어"
         name={`words${key}`}
         autoComplete="off"
         maxLength={400}
@@ -115,7 +115,7 @@ function TopicRow({ topic: { key, topicName, words }, wrong, onChange, onMove, o
         <Button tone="quiet" size="small" aria-label={`${named} 아래로`} onClick={() => onMove(1)}>
           <ArrowDown aria-hidden />
         </Button>
-        <Button tone="quiet" size="small" aria-label={`${named} 빼기`} onClick={onRemove}>
+        <Button tone="quiet" size="small" aria-label={`${named} 삭제`} onClick={onRemove}>
           <X aria-hidden />
         </Button>
       </p>

@@ -11,7 +11,10 @@ import { answerOf, type Draft, forgetDraft } from './drafts.ts'
 import type { Inquiry } from './inquiry-words.ts'
 
 /** Sends what was typed; of a «no» the sentence stands at the field, and the words stay. */
-export function useSendWords({ inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | 'stamp'>) {
+export function useSendWords(
+  { inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | 'stamp'>,
+  onAnswered: () => void,
+) {
   const { employeeNo } = useEmployee()
   const [refused, setRefused] = useState<string>()
   const onRefused = ({ message }: Refused) => setRefused(message)
@@ -23,12 +26,14 @@ export function useSendWords({ inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | '
   const answer = useSend(answerStaffInquiry, {
     refresh: [readStaffInquiry, listStaffInquiries, readHome],
     onRefused,
-    onDone: (_, { isQuestion }) =>
+    onDone: (_, { isQuestion }) => {
       sent(
         isQuestion
-          ? '되물었습니다. 답이 올 때까지 시계를 멈춥니다.'
+          ? '추가로 질문했습니다. 답이 올 때까지 시계를 멈춥니다.'
           : '답변을 보냈습니다. 회원에게 문자로 알립니다.',
-      ),
+      )
+      onAnswered()
+    },
   })
   const note = useSend(noteInquiry, {
     refresh: [readStaffInquiry],

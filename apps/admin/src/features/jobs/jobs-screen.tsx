@@ -13,7 +13,7 @@ const FILTERS: readonly DeskFilter[] = [
   {
     kind: 'choice',
     key: 'what',
-    label: '갈래',
+    label: '분류',
     choices: [
       { value: 'document', label: '만들지 못한 문서' },
       { value: 'job', label: '멈춘 작업' },
@@ -61,14 +61,14 @@ function columnsFor(onAgain: (row: StoppedWork) => void): readonly DeskColumn<St
     { id: 'state', header: '상태', width: 120, cell: State },
     {
       id: 'failure',
-      header: '까닭',
+      header: '사유',
       width: 260,
       cell: ({ failure }) => <span title={failure}>{failure || '-'}</span>,
     },
     { id: 'record', header: '기록', width: 170, cell: RecordLink },
     {
       id: 'since',
-      header: '발급·멈춘 때',
+      header: '발급·중단 일시',
       width: 110,
       sort: 'since',
       cell: ({ since }) => shortInstant(since),

@@ -45,7 +45,7 @@ export function CaptionsForm({ film: { filmNo } }: { film: Film }) {
       )}
       <div className={styles.needless}>
         <TextField
-          label="자막이 필요 없는 까닭"
+          label="자막이 필요 없는 사유"
           name="needless"
           maxLength={200}
           value={words}

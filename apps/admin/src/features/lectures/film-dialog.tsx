@@ -16,7 +16,7 @@ export function FilmButton(film: FilmKey) {
     <>
       <Button tone="secondary" size="small" onClick={() => setIsOpen(true)}>
         <CirclePlay aria-hidden />
-        {film.edition}판 보기
+        버전 {film.edition} 보기
       </Button>
       {isOpen && <FilmDialog {...film} onClose={() => setIsOpen(false)} />}
     </>
@@ -33,7 +33,7 @@ function FilmDialog({ lectureNo, edition, onClose }: FilmKey & { onClose: () => 
     retry: false,
   })
   return (
-    <Dialog isOpen size="wide" title={`${edition}판 보기`} onClose={onClose}>
+    <Dialog isOpen size="wide" title={`버전 ${edition} 보기`} onClose={onClose}>
       <Loaded query={film}>
         {(played: EntityOf<typeof playFilm>) => (
           <FilmPlayer

@@ -3,7 +3,7 @@ import { convertFilmAgain } from '@hygiene/contracts/staff-lectures/convert-film
 import { publishFilm } from '@hygiene/contracts/staff-lectures/publish-film'
 import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import { stopFilm } from '@hygiene/contracts/staff-lectures/stop-film'
-import { filmStateLabel, sizeOnScreen } from '@hygiene/domain'
+import { filmStateLabel, sizeOnScreen, withParticle } from '@hygiene/domain'
 import { askConfirm, Button, showToast } from '@hygiene/ui'
 import { CloudUpload } from 'lucide-react'
 import { useRef } from 'react'
@@ -24,7 +24,7 @@ type FilmPanelProps = { lectureNo: number; film: Film; upload: FilmUpload; mayCh
 export function FilmPanel({ lectureNo, film, upload, mayChange }: FilmPanelProps) {
   return (
     <Panel
-      title={`${film.edition}판 처리 단계`}
+      title={`버전 ${film.edition} 처리 단계`}
       note={`${film.createdBy ?? ''} 올림 · ${film.fileName}`}
       actions={
         <>
@@ -76,11 +76,11 @@ function sendingSentence({ isBroken, sentBytes, sizeBytes }: NonNullable<FilmUpl
 }
 
 function Stop({ film }: { film: Film }) {
-  const stop = useSend(stopFilm, { refresh: [readStaffLecture], refusedTitle: '그만두지 못했습니다' })
+  const stop = useSend(stopFilm, { refresh: [readStaffLecture], refusedTitle: '중단하지 못했습니다' })
   const ask = async () => {
-    const isSure = await askConfirm('올린 파일과 변환한 영상이 지워집니다. 공개한 영상은 그대로입니다.', {
-      title: `${film.edition}판을 그만둘까요?`,
-      confirmLabel: '그만두기',
+    const isSure = await askConfirm('올린 파일과 변환한 영상이 삭제됩니다. 공개한 영상은 그대로입니다.', {
+      title: `${withParticle(`버전 ${film.edition}`, '을')} 중단할까요?`,
+      confirmLabel: '중단',
       cancelLabel: '계속하기',
       isDanger: true,
     })
@@ -88,7 +88,7 @@ function Stop({ film }: { film: Film }) {
   }
   return (
     <Button tone="quiet" size="small" busy={stop.isPending} onClick={() => void ask()}>
-      {film.edition}판 그만두기
+      버전 {film.edition} 중단
     </Button>
   )
 }
@@ -156,12 +156,15 @@ function Failed({ film: { filmNo, failure }, upload }: Pick<FilmPanelProps, 'fil
 function Publish({ film: { filmNo, edition } }: { film: Film }) {
   const publish = useSend(publishFilm, {
     refresh: [readStaffLecture],
-    onDone: () => showToast(`${edition}판을 공개했습니다. 지금 듣는 사람은 다음에 열 때 봅니다.`),
+    onDone: () =>
+      showToast(
+        `${withParticle(`버전 ${edition}`, '을')} 공개했습니다. 지금 듣는 사람은 다음에 열 때 봅니다.`,
+      ),
     refusedTitle: '공개하지 못했습니다',
   })
   return (
     <Button size="small" busy={publish.isPending} onClick={() => publish.mutate({ filmNo })}>
-      {edition}판 공개하기
+      버전 {edition} 공개하기
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { filmStateLabel, isFilmUnderWay } from '@hygiene/domain'
+import { filmStateLabel, isFilmUnderWay, withParticle } from '@hygiene/domain'
 import type { Column } from '@hygiene/ui'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { Panel } from '../../shared/record/panel.tsx'
@@ -8,7 +8,7 @@ import { FilmButton } from './film-dialog.tsx'
 import { clockLength, type Film, FILM_MARK, type LectureRecord } from './lecture-words.ts'
 
 const columnsOf = (lectureNo: number): readonly Column<Film>[] => [
-  { header: '판', isHeading: true, cell: ({ edition }) => `${edition}판` },
+  { header: '버전', isHeading: true, cell: ({ edition }) => `버전 ${edition}` },
   {
     header: '상태',
     cell: ({ state }) => <StateMark kind={FILM_MARK[state]}>{filmStateLabel[state]}</StateMark>,
@@ -46,13 +46,15 @@ export function FilmsTable({ record: { lectureNo, films, filmEdition } }: { reco
   const hasShown = filmEdition === 0 || films.some(({ edition }) => edition === filmEdition)
   return (
     <Panel
-      title="판 기록"
-      note={hasShown ? undefined : `처음부터 있던 ${filmEdition}판이 나가고 있습니다.`}
+      title="버전 기록"
+      note={
+        hasShown ? undefined : `처음부터 있던 ${withParticle(`버전 ${filmEdition}`, '이')} 나가고 있습니다.`
+      }
       actions={!hasShown && <FilmButton lectureNo={lectureNo} edition={filmEdition} />}
     >
       {films.length > 0 && (
         <RecordTable
-          caption="영상의 판"
+          caption="영상 버전"
           columns={columnsOf(lectureNo)}
           rows={films}
           rowKey={({ filmNo }) => filmNo}

@@ -13,7 +13,7 @@ export function FormerTitles({ record: { formerTitles } }: { record: LectureReco
         columns={[
           { header: '이름', isHeading: true, cell: ({ title }) => title },
           { header: '한 줄 설명', cell: ({ summary }) => summary || '-' },
-          { header: '바꾼 때', cell: ({ endedAt }) => shortInstant(endedAt) },
+          { header: '변경 일시', cell: ({ endedAt }) => shortInstant(endedAt) },
           { header: '바꾼 사람', cell: ({ endedBy }) => endedBy },
         ]}
         rows={formerTitles}

@@ -65,7 +65,7 @@ describe('a film on its way', () => {
     [
       'without ffmpeg',
       { state: 'checking', isWaiting: true },
-      '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 저절로 시작합니다.',
+      '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 자동으로 시작합니다.',
     ],
     [
       'without sound',
@@ -92,7 +92,7 @@ describe('a film on its way', () => {
     })
     const file = new File(['WEBVTT'], '1강.vtt', { type: 'text/vtt' })
     fireEvent.change(await screen.findByLabelText('자막 파일'), { target: { files: [file] } })
-    await screen.findByText(/자막 파일을 고쳐주세요/)
+    await screen.findByText(/자막 파일을 수정해주세요/)
     expect(sent('/saveCaptions')).toEqual({ filmNo: 7, captions: 'WEBVTT' })
   })
 
@@ -100,8 +100,8 @@ describe('a film on its way', () => {
     open({ state: 'captions', durationSeconds: 2100 }, 'education', {
       '/api/staff/lectures/declareNoCaptions': { state: 'ready' },
     })
-    await screen.findByLabelText('자막이 필요 없는 까닭')
-    type('자막이 필요 없는 까닭', '화면에 모두 적혀 있음')
+    await screen.findByLabelText('자막이 필요 없는 사유')
+    type('자막이 필요 없는 사유', '화면에 모두 적혀 있음')
     await press('자막 없이 하기')
     await waitFor(() =>
       expect(sent('/declareNoCaptions')).toEqual({ filmNo: 7, words: '화면에 모두 적혀 있음' }),
@@ -113,7 +113,7 @@ describe('a film on its way', () => {
       '/api/staff/lectures/publishFilm': { edition: 2 },
     })
     await screen.findByText('자막 184개를 확인했습니다. 장면을 보고 공개해주세요.')
-    await press('2판 공개하기')
+    await press('버전 2 공개하기')
     await waitFor(() => expect(sent('/publishFilm')).toEqual({ filmNo: 7 }))
   })
 
@@ -126,7 +126,7 @@ describe('a film on its way', () => {
       },
     })
     await screen.findByText(/자막 184개/)
-    await press('2판 보기')
+    await press('버전 2 보기')
     const video = await screen.findByLabelText<HTMLVideoElement>('강의 영상')
     expect(video.querySelector('track')?.getAttribute('src')).toBe('/media/film-a/1/x/captions.vtt')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '자동' }).checked).toBe(true)
@@ -142,11 +142,11 @@ describe('a film on its way', () => {
       '/api/staff/lectures/change': { keptBy: 1 },
     })
     await screen.findByText(/이름 «식중독»/)
-    await press('이름 고치기')
-    await screen.findByText('이미 공개한 과정 1판으로 신청한 사람은 지금 이름을 끝까지 봅니다.')
+    await press('이름 수정')
+    await screen.findByText('이미 공개한 과정 버전 1로 신청한 사람은 지금 이름을 끝까지 봅니다.')
     type('강의 이름', '식중독 예방과 대처')
     expect(screen.getByRole('cell', { name: '식중독 예방과 대처' })).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('까닭'), { target: { value: 'clearer' } })
+    fireEvent.change(screen.getByLabelText('사유'), { target: { value: 'clearer' } })
     type('설명', '대처를 더했습니다')
     await press('이름 바꾸기')
     await waitFor(() =>
@@ -163,7 +163,7 @@ describe('a film on its way', () => {
   it('is looked at by support, without an act', async () => {
     open({ state: 'ready', captionCues: 184 }, 'support')
     await screen.findByText(/자막 184개/)
-    expect(screen.queryByRole('button', { name: /공개하기|그만두기/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /공개하기|중단/ })).toBeNull()
   })
 })
 

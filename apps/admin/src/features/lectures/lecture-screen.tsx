@@ -60,7 +60,7 @@ function Lecture({ record }: { record: LectureRecord }) {
       actions={
         mayChange && (
           <Button tone="secondary" size="small" onClick={() => setIsRenaming(true)}>
-            이름 고치기
+            이름 수정
           </Button>
         )
       }
@@ -96,12 +96,12 @@ function Standing({ record: { films, filmEdition, durationSeconds } }: { record:
         <StateMark kind="waiting">영상 없음</StateMark>
       ) : (
         <StateMark kind="done">
-          {filmEdition}판 공개 · {clockLength(durationSeconds)}
+          버전 {filmEdition} 공개 · {clockLength(durationSeconds)}
         </StateMark>
       )}
       {film && (
         <StateMark kind={FILM_MARK[film.state]}>
-          {film.edition}판 {filmStateLabel[film.state]}
+          버전 {film.edition} {filmStateLabel[film.state]}
         </StateMark>
       )}
     </span>

@@ -18,7 +18,7 @@ export function LectureSide({ record }: { record: LectureRecord }) {
   const { watching, begun, finished } = record.people
   return (
     <div className={styles.side}>
-      <h2>누구에게 닿나</h2>
+      <h2>적용 대상</h2>
       <DefinitionList
         items={[
           { term: '지금 듣는 사람', detail: `${people(watching)} · 보던 영상 그대로` },
@@ -38,7 +38,7 @@ export function LectureSide({ record }: { record: LectureRecord }) {
                 {industryTypeLabel[course.industryType as IndustryType]}
               </Link>{' '}
               <small>
-                {course.edition}판 {courseVersionLabel[course.state]}
+                버전 {course.edition} {courseVersionLabel[course.state]}
                 {course.title !== record.title && ` · 이름 «${course.title}»`}
               </small>
             </li>

@@ -45,7 +45,7 @@ export function filmShare({ state, receivedBytes, sizeBytes, percent }: Film): n
 /** One sentence: what happens to the film, or what is to be done. */
 export function filmSentence(film: Film): string {
   return film.isWaiting
-    ? '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 저절로 시작합니다.'
+    ? '서버에 ffmpeg가 없어 변환이 기다립니다. 설치하면 자동으로 시작합니다.'
     : SENTENCES[film.state](film)
 }
 
@@ -55,15 +55,15 @@ const SENTENCES: Record<FilmState, (film: Film) => string> = {
   checking: () => '파일을 검사하고 있습니다.',
   converting: ({ step }) =>
     `변환하고 있습니다${step ? ` (${filmStepLabel[step]})` : ''}. 화면을 닫아도 계속합니다.`,
-  captions: () => '변환했습니다. 자막을 올리거나 필요 없는 까닭을 적어주세요.',
+  captions: () => '변환했습니다. 자막을 올리거나 필요 없는 사유를 적어주세요.',
   ready: ({ captionCues, needlessWords }) =>
     captionCues === null
       ? `자막 없이 공개합니다: ${needlessWords ?? ''}`
       : `자막 ${captionCues}개를 확인했습니다. 장면을 보고 공개해주세요.`,
   failed: ({ failure }) => filmFailureSentence[failure ?? 'broken'],
   published: () => '공개한 영상입니다.',
-  replaced: () => '다음 판으로 바뀐 영상입니다.',
-  stopped: () => '그만둔 영상입니다.',
+  replaced: () => '다음 버전으로 바뀐 영상입니다.',
+  stopped: () => '중단한 영상입니다.',
 }
 
 const ORDER = ['received', 'checked', 'sound', 'rendered', 'captions', 'published'] as const
@@ -77,7 +77,7 @@ export function filmSteps(film: Film): RecordStep[] {
     sound: '',
     rendered: film.durationSeconds === null ? '' : `${clockLength(film.durationSeconds)} · 360p · 720p`,
     captions: film.captionCues === null ? (film.needlessWords ? '없음' : '') : `${film.captionCues}개`,
-    published: film.publishedAt === null ? '' : `${film.edition}판`,
+    published: film.publishedAt === null ? '' : `버전 ${film.edition}`,
   }
   const labels = {
     received: '받음',

@@ -46,16 +46,16 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
   },
   {
     id: 'edition',
-    header: '판',
+    header: '버전',
     width: 60,
-    cell: ({ filmEdition }) => (filmEdition === 0 ? '-' : `${filmEdition}판`),
+    cell: ({ filmEdition }) => (filmEdition === 0 ? '-' : `버전 ${filmEdition}`),
   },
   { id: 'state', header: '상태', width: 150, cell: (row) => <State {...row} /> },
   { id: 'captions', header: '자막', width: 70, cell: ({ hasCaptions }) => (hasCaptions ? '있음' : '-') },
   { id: 'courses', header: '과정', width: 70, align: 'end', cell: ({ courseCount }) => courseCount || '-' },
   {
     id: 'changedAt',
-    header: '바뀐 때',
+    header: '변경 일시',
     width: 120,
     sort: 'changedAt',
     cell: ({ changedAt }) => (changedAt ? shortInstant(changedAt) : '-'),
@@ -104,7 +104,7 @@ export function LecturesScreen() {
           note:
             row.durationSeconds === 0
               ? '영상 없음'
-              : `${clockLength(row.durationSeconds)} · ${row.filmEdition}판`,
+              : `${clockLength(row.durationSeconds)} · 버전 ${row.filmEdition}`,
           end: <State {...row} />,
         })}
         actions={

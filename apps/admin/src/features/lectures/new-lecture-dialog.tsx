@@ -24,7 +24,7 @@ export function NewLectureDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button
             busy={add.isPending}

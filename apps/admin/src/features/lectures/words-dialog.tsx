@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { changeLecture } from '@hygiene/contracts/staff-lectures/change-lecture'
 import { listStaffLectures } from '@hygiene/contracts/staff-lectures/list-staff-lectures'
@@ -7,7 +8,7 @@ import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import type { LectureRecord } from './lecture-words.ts'
 
-const REASONS = { wrong: '잘못 적힘', clearer: '내용에 맞춤', other: '그 밖의 까닭' }
+const REASONS = { wrong: '잘못 적힘', clearer: '내용에 맞춤', other: '기타 사유' }
 
 /** Asks for other words of a lecture, and says who keeps the ones there are. */
 export function WordsDialog({ record, onClose }: { record: LectureRecord; onClose: () => void }) {
@@ -29,7 +30,7 @@ export function WordsDialog({ record, onClose }: { record: LectureRecord; onClos
   const keepers = courses.filter(({ state }) => state !== 'draft').length
   return (
     <ChangeDialog
-      title="강의 이름 고치기"
+      title="강의 이름 수정"
       about={before.title}
       rows={[
         { label: '강의 이름', before: before.title, after: title },
@@ -38,8 +39,8 @@ export function WordsDialog({ record, onClose }: { record: LectureRecord; onClos
       follows={[
         keepers === 0
           ? '공개한 과정에 든 적이 없어 어디에서나 새 이름이 보입니다.'
-          : `이미 공개한 과정 ${keepers}판으로 신청한 사람은 지금 이름을 끝까지 봅니다.`,
-        '과정 초안과 앞으로 공개하는 판에는 새 이름이 들어갑니다.',
+          : `이미 공개한 과정 ${withParticle(`버전 ${keepers}`, '으로')} 신청한 사람은 지금 이름을 끝까지 봅니다.`,
+        '과정 초안과 앞으로 공개하는 버전에는 새 이름이 들어갑니다.',
       ]}
       reasons={REASONS}
       verb="이름 바꾸기"

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Candidate>[] = [
   { header: '영업신고번호', cell: ({ licenseNumber }) => licenseNumber },
   { header: '대표자', cell: ({ representative }) => representative },
   { header: '주소', cell: ({ address }) => <Prose words={address} /> },
-  { header: '견줌', cell: ({ differences }) => <Prose words={differenceWords(differences)} /> },
+  { header: '비교', cell: ({ differences }) => <Prose words={differenceWords(differences)} /> },
 ]
 
 /** The nearest rows of the register, the nearest first; one can be taken over into the correction. */

@@ -45,24 +45,24 @@ export function CorrectForm({ record, filled, onDone, onLeave }: CorrectProps) {
       title={filled ? `${filled.businessName} 업소로 잇기` : '업소 바로잡기'}
       actions={
         <Button tone="quiet" size="small" onClick={onLeave}>
-          그만두기
+          취소
         </Button>
       }
     >
       <p>
         비워 둔 칸은 그대로입니다.{' '}
-        {isReplaced ? '수료증에 적힌 말이 바뀌면 새 판으로 대체합니다.' : '회원에게 문자로 알립니다.'}
-        {filled && ' 인허가 주소로 바꾸면 상세 주소는 지웁니다.'}
+        {isReplaced ? '수료증에 적힌 말이 바뀌면 새 버전으로 대체합니다.' : '회원에게 문자로 알립니다.'}
+        {filled && ' 인허가 주소로 바꾸면 상세 주소는 삭제합니다.'}
       </p>
       <ReasonForm
-        label="까닭"
+        label="사유"
         hint="회원에게 이 문장 그대로 보냅니다."
-        missing="바로잡는 까닭을 2자 이상 입력해주세요."
+        missing="정정 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ checkNo, seen, reason, ...givenOf(typed, filled) })}
         fields={<WordFields words={WORDS} typed={typed} onType={setTyped} />}
       >
-        {isReplaced ? '고치고 수료증 대체하기' : '바로잡기'}
+        {isReplaced ? '정정하고 수료증 재발급' : '바로잡기'}
       </ReasonForm>
     </Panel>
   )

@@ -12,7 +12,7 @@ const recordOf = ({ kind, number }: LicenceCheck) =>
 export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
   {
     id: 'madeAt',
-    header: '들어온 때',
+    header: '접수 일시',
     width: 115,
     sort: 'madeAt',
     cell: ({ madeAt }) => shortInstant(madeAt),
@@ -42,7 +42,7 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
     ),
   },
   { id: 'address', header: '주소', width: 120, cell: ({ address }) => address },
-  { id: 'cause', header: '까닭', width: 85, cell: ({ cause }) => causeLabel[cause] },
+  { id: 'cause', header: '사유', width: 85, cell: ({ cause }) => causeLabel[cause] },
   {
     id: 'differences',
     header: '인허가 자료',
@@ -69,7 +69,7 @@ export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
 
 export const LICENCE_FILTERS: readonly DeskFilter[] = [
   { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: optionsOf(stateWords) },
-  { kind: 'choice', key: 'cause', label: '까닭', hides: 'cause', choices: optionsOf(causeLabel) },
+  { kind: 'choice', key: 'cause', label: '사유', hides: 'cause', choices: optionsOf(causeLabel) },
   { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: optionsOf(studyWords) },
   { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
 ]

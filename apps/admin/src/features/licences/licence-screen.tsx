@@ -84,7 +84,7 @@ function RecordFacts({ record }: { record: LicenceRecord }) {
       {means && <p>{means}</p>}
       <Facts
         items={[
-          { term: '까닭', detail: causeLabel[record.cause] },
+          { term: '사유', detail: causeLabel[record.cause] },
           {
             term: '회원',
             detail: (
@@ -112,7 +112,7 @@ function RecordFacts({ record }: { record: LicenceRecord }) {
                 <Link to={`/certificates/${certificateNo}`}>{certificateNo}</Link>
               ),
           },
-          { term: '들어온 때', detail: formatSeoulDateTime(new Date(madeAt)) },
+          { term: '접수 일시', detail: formatSeoulDateTime(new Date(madeAt)) },
         ]}
       />
     </Panel>

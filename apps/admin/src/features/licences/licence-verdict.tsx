@@ -32,7 +32,7 @@ function Outcome({ record }: { record: LicenceRecord }) {
   return (
     <Panel title="확인 결과">
       <Mark {...stateWords[state]} />
-      {corrected.length > 0 && <p>고친 항목: {correctedWords(corrected)}</p>}
+      {corrected.length > 0 && <p>수정한 항목: {correctedWords(corrected)}</p>}
       {sentence && <p>{sentence}</p>}
       {decidedAt && (
         <p className={styles.when}>

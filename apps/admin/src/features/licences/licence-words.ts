@@ -17,7 +17,7 @@ export const stateWords = {
   waiting: { kind: 'waiting', label: '확인 기다림' },
   confirmed: { kind: 'done', label: '맞음' },
   corrected: { kind: 'done', label: '바로잡음' },
-  askedAgain: { kind: 'look', label: '다시 물음' },
+  askedAgain: { kind: 'look', label: '재확인 요청' },
   matched: { kind: 'done', label: '인허가와 같음' },
   lapsed: { kind: 'ended', label: '끝난 신청' },
 } as const satisfies Record<LicenceCheck['state'], StateWords>

@@ -113,8 +113,8 @@ describe('places to check', () => {
   it('take number and address over from a near row, and say what is emptied', async () => {
     open('/licences/7')
     fireEvent.click(await screen.findByRole('button', { name: '한마음식당 고르기' }))
-    expect(await screen.findByText(/상세 주소는 지웁니다/)).toBeTruthy()
-    type('까닭', '번호를 잘못 적음')
+    expect(await screen.findByText(/상세 주소는 삭제합니다/)).toBeTruthy()
+    type('사유', '번호를 잘못 적음')
     await submit('바로잡기')
     expect(sentTo('correct')).toEqual({
       checkNo: 7,
@@ -136,7 +136,7 @@ describe('places to check', () => {
   it('of a completed education say that the certificate is replaced', async () => {
     open('/licences/7', { ...RECORD, study: 'completed', certificateNo: 3 })
     fireEvent.click(await screen.findByRole('button', { name: '바로잡기' }))
-    expect(await screen.findByRole('button', { name: '고치고 수료증 대체하기' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '정정하고 수료증 재발급' })).toBeTruthy()
   })
 
   it('are only read by those who do not decide', async () => {

@@ -22,7 +22,7 @@ export function PlaceTable({ record }: { record: LicenceRecord }) {
   return (
     <Panel
       title="적은 업소"
-      note={record.listed ? '인허가 자료와 견주었습니다.' : '이 번호는 인허가 자료에 없습니다.'}
+      note={record.listed ? '인허가 자료와 대조했습니다.' : '이 번호는 인허가 자료에 없습니다.'}
     >
       <RecordTable
         caption="적은 업소와 인허가 자료"
@@ -31,7 +31,7 @@ export function PlaceTable({ record }: { record: LicenceRecord }) {
           { header: '적은 내용', cell: ({ typed }) => typed },
           ...(record.changed ? [before] : []),
           { header: '인허가 자료', cell: ({ listed }) => listed },
-          { header: '견줌', cell: Compared },
+          { header: '비교', cell: Compared },
         ]}
         rows={rows}
         rowKey={({ fact }) => fact}

@@ -35,7 +35,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   const [isCaseAsked, setIsCaseAsked] = useState(false)
   const send = useSend(correctMember, {
     onDone: () => {
-      showToast('회원 정보를 고쳤습니다.')
+      showToast('회원 정보를 수정했습니다.')
       onDone()
     },
     onRefused: ({ refusal }) => setIsCaseAsked(refusal === 'STAFF_CASE_REQUIRED'),
@@ -67,7 +67,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
   }
   return (
     <ChangeDialog
-      title="회원 정보 고치기"
+      title="회원 정보 수정"
       about={`${member.name} · ${member.userId}`}
       rows={FIELDS.map((field) => ({
         label: LABEL[field],
@@ -76,11 +76,11 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
       }))}
       follows={[
         '이미 나간 수료증과 영수증의 이름은 그대로입니다.',
-        '회원에게 정보를 고쳤다고 문자로 알립니다.',
-        '같은 사람의 다른 계정이 있으면 고칠 수 없습니다.',
+        '회원에게 정보를 수정했다고 문자로 알립니다.',
+        '같은 사람의 다른 계정이 있으면 수정할 수 없습니다.',
       ]}
       reasons={memberActReasonLabel}
-      verb="고쳐서 저장하기"
+      verb="수정 내용 저장"
       isBusy={send.isPending}
       refusal={send.error?.message}
       onAsk={(change) => {
@@ -106,7 +106,7 @@ export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
         <SelectField
           label="확인한 증빙"
           name="evidence"
-          hint="이름과 생년월일을 고칠 때 고릅니다."
+          hint="이름과 생년월일을 수정할 때 선택합니다."
           emptyLabel="없음"
           options={optionsOf(memberEvidenceLabel)}
           value={evidence}

@@ -18,7 +18,7 @@ export type MemberAct =
 export const memberActLabel: Record<MemberAct, string> = {
   sendNext: '다음 화면 링크 보내기',
   text: '문자 보내기',
-  correct: '회원 정보 고치기',
+  correct: '회원 정보 수정',
   verify: '본인확인 처리',
   unlock: '로그인 잠금 풀기',
   wake: '휴면 풀기',
@@ -54,9 +54,9 @@ export function actsFor(
   return acts.filter(([, isAllowed]) => isAllowed).map(([act]) => act)
 }
 
-/** «평가 전 본인확인 링크 보내기», «이름 고치기(증빙 받음)» */
+/** «평가 전 본인확인 링크 보내기», «이름 수정(증빙 받음)» */
 export function actWords(act: MemberAct, { steps, lastError }: MemberRecord): string {
   if (act === 'sendNext') return `${nextScreenWords(steps[0]?.state ?? 'apply')} 링크 보내기`
-  if (act === 'correct' && lastError?.kind === 'identity') return '이름 고치기(증빙 받음)'
+  if (act === 'correct' && lastError?.kind === 'identity') return '이름 수정(증빙 받음)'
   return memberActLabel[act]
 }

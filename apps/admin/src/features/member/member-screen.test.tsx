@@ -69,10 +69,10 @@ it('corrects a name with evidence, and asks for the case where the server wants 
   await key('e')
   type(/^이름(?! 보기)/, '정옥자')
   type(/^확인한 증빙/, 'idCard')
-  type('까닭', 'documents')
+  type('사유', 'documents')
   type('설명', '주민등록증을 받음')
   server.answers = ['STAFF_CASE_REQUIRED']
-  await submit('고쳐서 저장하기')
+  await submit('수정 내용 저장')
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
   expect(server.asked.at(-1)?.sent).toEqual({
     memberNo: 5,
@@ -109,8 +109,8 @@ it('texts in own words, counts the bytes, and asks for the case where none is op
   await screen.findByText('더 보기')
   await press('문자 보내기')
   await submit('문자로 보내기')
-  expect(screen.getByText('보낼 말을 2자 이상 적어주세요.')).toBeTruthy()
-  type('보낼 말', '서류를 확인했습니다.')
+  expect(screen.getByText('보낼 내용을 2자 이상 적어주세요.')).toBeTruthy()
+  type('보낼 내용', '서류를 확인했습니다.')
   expect(screen.getByText(/짧은 문자/)).toBeTruthy()
   server.answers = ['STAFF_CASE_REQUIRED']
   await submit('문자로 보내기')

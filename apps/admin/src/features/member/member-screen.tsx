@@ -48,7 +48,7 @@ function Record({ record }: { record: MemberRecord }) {
       label: actWords(one, record),
       run: () => setAct(one),
     })),
-    ...(acts.includes('correct') ? [{ keys: 'e', label: '고치기', run: () => setAct('correct') }] : []),
+    ...(acts.includes('correct') ? [{ keys: 'e', label: '수정', run: () => setAct('correct') }] : []),
     { keys: 'v', label: '가린 칸 열기', run: openNextEye },
   ])
 
@@ -71,7 +71,7 @@ function Record({ record }: { record: MemberRecord }) {
         <>
           {KEPT_IN_HEAD.filter((one) => acts.includes(one)).map((one) => (
             <Button key={one} tone="secondary" size="small" onClick={() => setAct(one)}>
-              {one === 'correct' ? '고치기' : '연계 로그인'}
+              {one === 'correct' ? '수정' : '연계 로그인'}
               {one === 'correct' && <kbd aria-hidden>e</kbd>}
             </Button>
           ))}

@@ -64,9 +64,9 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
           }}
         >
           <TextField
-            label="기록에서 찾기"
+            label="기록 검색"
             hideLabel
-            placeholder="기록에서 찾기"
+            placeholder="기록 검색"
             maxLength={100}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -45,7 +45,7 @@ async function compare(answers: readonly unknown[] = [{ shown }, approvers]) {
   openStaffScreen(<MergeDialog record={SAMPLE_RECORD} onDone={nothing} onClose={nothing} />, 'support')
   type('합칠 계정', '정옥자 1182')
   server.answers = [FOUND, ...answers] as never
-  await submit('찾기')
+  await submit('검색')
   await screen.findByRole('button', { name: '나란히 보기 회원 48211' })
   await press('나란히 보기 회원 48211')
 }
@@ -61,7 +61,7 @@ it('shows both accounts with what moves, and asks for approval of the one that s
   server.answers = [{ shown }]
   await act(async () => screen.getByLabelText(/^회원 48211/).click())
   expect(server.asked.at(-1)?.sent).toEqual({ stayNo: 48_211, closedNo: 5 })
-  type('까닭', 'samePerson')
+  type('사유', 'samePerson')
   type('설명', '두 번호 모두 본인 명의')
   server.answers = [{ approvalNo: 9 }]
   await submit('승인 요청하기')
@@ -82,7 +82,7 @@ it('says why two accounts cannot be one, and where no other one is found', async
   openStaffScreen(<MergeDialog record={SAMPLE_RECORD} onDone={nothing} onClose={nothing} />, 'support')
   type('합칠 계정', '정옥자')
   server.answers = [{ ...FOUND, members: NONE }]
-  await submit('찾기')
+  await submit('검색')
   expect(await screen.findByText(/다른 계정을 찾지 못했습니다/)).toBeTruthy()
 })
 
@@ -101,7 +101,7 @@ it('takes a merge back with a reason', async () => {
     'support',
   )
   expect(screen.getByText(/jung0218/)).toBeTruthy()
-  type('까닭', 'ourMistake')
+  type('사유', 'ourMistake')
   type('설명', '다른 사람으로 확인됨')
   server.answers = [{ closedNo: 48_211 }]
   await press('되돌리기')

@@ -65,7 +65,7 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
           value={stays}
           options={[
             { value: 'this', label: `회원 ${memberNo}`, description: '지금 보는 계정' },
-            { value: 'other', label: `회원 ${other}`, description: '찾은 계정' },
+            { value: 'other', label: `회원 ${other}`, description: '검색된 계정' },
           ]}
           onChange={(kept) => void compare(kept, other)}
         />

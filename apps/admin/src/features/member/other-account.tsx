@@ -20,7 +20,7 @@ export function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccoun
   const { memberNo, name, userId } = record.member
   const id = useId()
   const [words, setWords] = useState('')
-  const search = useSend(findRecords, { refusedTitle: '찾지 못했습니다' })
+  const search = useSend(findRecords, { refusedTitle: '검색하지 못했습니다' })
   const others = search.data?.members.list.filter((found) => found.memberNo !== memberNo)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,10 +34,10 @@ export function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccoun
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button type="submit" form={id} busy={search.isPending}>
-            찾기
+            검색
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ export function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccoun
         <TextField
           label="합칠 계정"
           name="words"
-          hint="같은 사람의 다른 계정을 이름, 전화 끝 4자리, 아이디, 회원번호로 찾습니다."
+          hint="같은 사람의 다른 계정을 이름, 전화 끝 4자리, 아이디, 회원번호로 검색합니다."
           maxLength={100}
           autoComplete="off"
           value={words}
@@ -58,7 +58,7 @@ export function OtherAccount({ record, refusal, onChoose, onClose }: OtherAccoun
         />
       </form>
       {others && others.length > 0 && (
-        <ul className={styles.others} aria-label="찾은 계정">
+        <ul className={styles.others} aria-label="검색된 계정">
           {others.map((found) => (
             <li key={found.memberNo}>
               <span>

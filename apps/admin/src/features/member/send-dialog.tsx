@@ -33,7 +33,7 @@ export function SendDialog({ record: { member, steps }, onDone, onClose }: SendD
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button
             id={id}

@@ -22,7 +22,7 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<{ supportCode?: string }>({})
   const redeem = useSend(redeemSupportCode, {
-    refusedTitle: '상담 코드로 찾지 못했습니다',
+    refusedTitle: '상담 코드로 검색하지 못했습니다',
     onDone: ({ memberNo }) => {
       if (memberNo === member.memberNo) setIsCaller(true)
       else void go(`/members/${memberNo}`, { state: { supportCodeOf: memberNo } })

@@ -47,7 +47,7 @@ export function TextDialog({ record: { member }, onDone, onClose }: TextDialogPr
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button type="submit" form={id} busy={send.isPending}>
             <Send aria-hidden />

@@ -26,7 +26,7 @@ function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> 
       <>
         <MemberBulkActs setNo={setNo} memberNos={[]} />
         <Button tone="secondary" size="small" busy={check.isPending} onClick={() => check.mutate({ setNo })}>
-          지금과 견주기
+          지금과 비교
         </Button>
       </>
     )

@@ -57,9 +57,9 @@ describe('a text', () => {
     write('{금액} 결제됨 {학습실}')
     await press('승인 요청하기')
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.click(dialog.getByLabelText('정한 때부터'))
-    fireEvent.change(dialog.getByLabelText('시작하는 때'), { target: { value: '2027-03-01T09:00' } })
-    fireEvent.change(dialog.getByLabelText('까닭'), { target: { value: 'clearer' } })
+    fireEvent.click(dialog.getByLabelText('지정한 일시부터'))
+    fireEvent.change(dialog.getByLabelText('시작 일시'), { target: { value: '2027-03-01T09:00' } })
+    fireEvent.change(dialog.getByLabelText('사유'), { target: { value: 'clearer' } })
     fireEvent.change(dialog.getByLabelText('설명'), { target: { value: '더 쉽게' } })
     fireEvent.click(dialog.getByRole('button', { name: '승인 요청하기' }))
     await screen.findByText(/결재 9번으로 올렸습니다/)
@@ -87,7 +87,7 @@ it('the history names each version with its two people, and gives an earlier one
   ]
   const mended = { kind: 'paid', body: '{금액} 지금 글 {학습실}', versionNo: 1, versions, waitingNo: null }
   open(FIRST.map((text) => (text.kind === 'paid' ? mended : text)))
-  await screen.findByText('지금 쓰는 판')
+  await screen.findByText('지금 사용 중인 버전')
   expect(screen.getAllByText('시작 기다림').length).toBeGreaterThan(0)
   expect(screen.getAllByText(/김하나 · 이두리/)).toHaveLength(2)
   await press(`이 글로 시작하기: ${MESSAGE_TEXTS.paid.body}`)

@@ -14,7 +14,7 @@ export function MessageTextsScreen() {
   const query = useQuery({ ...read(readMessageTexts, {}), staleTime: 0 })
   const [address, setAddress] = useSearchParams()
   return (
-    <DeskScreen title="문자 글" isFlush note="저절로 나가는 문자에 적는 글입니다. 두 사람이 바꿉니다.">
+    <DeskScreen title="문자 문구" isFlush note="자동으로 나가는 문자에 적는 글입니다. 두 사람이 바꿉니다.">
       <Loaded query={query}>
         {({ texts }) => {
           const shown = texts.find(({ kind }) => kind === address.get('kind')) ?? texts[0]
@@ -49,5 +49,5 @@ function State({ text: { waitingNo, versions, versionNo } }: { text: MessageText
   if (waitingNo !== null) return <StateMark kind="waiting">승인 기다림</StateMark>
   if (versions[0] && versions[0].versionNo !== versionNo)
     return <StateMark kind="waiting">시작 기다림</StateMark>
-  return versionNo === null ? null : <StateMark kind="done">고침</StateMark>
+  return versionNo === null ? null : <StateMark kind="done">수정</StateMark>
 }

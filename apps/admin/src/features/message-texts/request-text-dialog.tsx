@@ -23,7 +23,7 @@ export function RequestTextDialog({ text: { kind, body: before }, body, onClose 
   })
   return (
     <ChangeDialog
-      title="문자 글 바꾸기"
+      title="문자 문구 변경"
       about={MESSAGE_TEXTS[kind].label}
       rows={[
         { label: '글', before, after: body },
@@ -33,7 +33,7 @@ export function RequestTextDialog({ text: { kind, body: before }, body, onClose 
           after: lengthWords(textSample(kind, body)),
         },
       ]}
-      follows={['바꾼 뒤에 보내는 문자에 씁니다.', '이미 보낸 문자는 그대로입니다.']}
+      follows={['바꾼 뒤에 보내는 문자에 적용합니다.', '이미 보낸 문자는 그대로입니다.']}
       reasons={APPROVAL_KINDS.changeMessageText.reasons}
       evidence="possible"
       verb="바꾸기"

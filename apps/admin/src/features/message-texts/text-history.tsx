@@ -11,7 +11,7 @@ export function TextHistory({ text, onTake }: { text: MessageText; onTake: (body
   const all = historyOf(text)
   const inForceAt = all.findIndex(({ versionNo }) => versionNo === text.versionNo)
   return (
-    <Panel title="판">
+    <Panel title="버전">
       <ol className={styles.history}>
         {all.map((version, at) => (
           <li key={version.versionNo ?? 'first'}>
@@ -43,10 +43,10 @@ export function TextHistory({ text, onTake }: { text: MessageText; onTake: (body
 }
 
 function Mark({ at, inForceAt }: { at: number; inForceAt: number }) {
-  if (at === inForceAt) return <StateMark kind="done">지금 쓰는 판</StateMark>
+  if (at === inForceAt) return <StateMark kind="done">지금 사용 중인 버전</StateMark>
   return at < inForceAt ? (
     <StateMark kind="waiting">시작 기다림</StateMark>
   ) : (
-    <StateMark kind="ended">지난 판</StateMark>
+    <StateMark kind="ended">지난 버전</StateMark>
   )
 }

@@ -63,7 +63,7 @@ function EnterMoney({ due, onClose }: { due: Due; onClose: () => void }) {
       ]}
       reasons={staffPaymentReasonLabel}
       evidence="needed"
-      verb={`${money} 결제 넣기`}
+      verb={`${money} 결제 등록`}
       isBusy={send.isPending}
       refusal={refusal}
       onClose={onClose}

@@ -42,7 +42,7 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
       about={`${userName} · 주문 ${orderNumber}`}
       rows={[
         {
-          label: '돌려드린 금액',
+          label: '환불액',
           before: formatWon(returned),
           after: isAmount ? formatWon(returned + wanted) : '-',
         },
@@ -62,7 +62,7 @@ export function ExceptionalDialog({ order, onClose }: { order: Order; onClose: (
       ]}
       reasons={APPROVAL_KINDS.exceptionalRefund.reasons}
       evidence="possible"
-      verb="예외 환불 올리기"
+      verb="예외 환불 요청"
       approval="exceptionalRefund"
       isBusy={send.isPending}
       refusal={refusal}

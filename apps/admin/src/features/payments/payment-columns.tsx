@@ -32,7 +32,7 @@ function educationWords({ salesType, industryType, isOnline }: OrderRow): string
 export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   {
     id: 'createdAt',
-    header: '주문한 때',
+    header: '주문 일시',
     width: 118,
     sort: 'createdAt',
     cell: ({ createdAt }) => shortInstant(createdAt),
@@ -67,7 +67,7 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   },
   {
     id: 'paidAt',
-    header: '결제한 때',
+    header: '결제 일시',
     width: 115,
     sort: 'paidAt',
     cell: ({ paidAt }) => shortInstant(paidAt),

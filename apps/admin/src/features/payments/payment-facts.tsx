@@ -50,7 +50,7 @@ export function PaymentFacts({ order }: { order: Order }) {
             ...(order.taxFreeWon === null
               ? []
               : [{ term: '과세', detail: taxWords(order.amountWon, order.taxFreeWon) }]),
-            { term: '마지막으로 물음', detail: shortInstant(order.checkedAt) },
+            { term: '마지막 조회', detail: shortInstant(order.checkedAt) },
             {
               term: '영수증',
               detail: order.receipts.map(({ receiptNumber }) => receiptNumber).join(', ') || '-',

@@ -49,7 +49,7 @@ const order = {
   mayIssueCashReceipt: false,
   invoiceWish: null,
   taxFreeWon: 36_000,
-  events: [{ at, side: 'staff', words: '결제사에 다시 물음', employeeName: '한회계' }],
+  events: [{ at, side: 'staff', words: '결제사에 재확인 요청', employeeName: '한회계' }],
 }
 const sides = {
   paymentNo: 7,
@@ -95,7 +95,7 @@ describe('one order', () => {
     await open()
     expect(sentTo('/api/staff/payments/read')[0]).toEqual({ number: '2611-4108-8898' })
     expect(screen.getAllByText('≠ 다름')).toHaveLength(2)
-    expect(screen.getByText('결제사에 다시 물음')).toBeTruthy()
+    expect(screen.getByText('결제사에 재확인 요청')).toBeTruthy()
     expect(screen.getByRole('link', { name: '새마음 국수' }).getAttribute('href')).toBe('/enrolments/5')
   })
 
@@ -117,7 +117,7 @@ describe('one order', () => {
     await open({}, 'finance', { '/api/staff/payments/askExceptionalRefund': { approvalNo: 3 } })
     await press('예외 환불')
     type('돌려드릴 금액(원)', '36001')
-    type('까닭', 'ourFault')
+    type('사유', 'ourFault')
     type('설명', '강의 장애')
     await submit('승인 요청하기')
     expect(screen.getByText('1원부터 36,000원까지 입력해주세요.')).toBeTruthy()
@@ -143,9 +143,9 @@ describe('one order', () => {
       '/api/staff/payments/payable': payable,
     })
     await press('관리자 결제')
-    await submit('신청 찾기')
+    await submit('신청 검색')
     await waitFor(() => expect(sentTo('/api/staff/payments/payable')).toHaveLength(1))
-    await submit('36,000원 결제 넣기')
+    await submit('36,000원 결제 등록')
     expect(screen.getByText('증빙 파일을 골라주세요.')).toBeTruthy()
     expect(sentTo('/api/staff/payments/enter')).toEqual([])
   })

@@ -100,10 +100,7 @@ function Copy({ banks }: { banks: readonly BankRow[] }) {
       copy.mutate({ from: kindOf(source), to: kindOf(target) } as SentTo<typeof copyBank>)
   }
   return (
-    <Panel
-      title="다른 은행으로 옮겨 담기"
-      note="쓰는 문항을 그대로 함께 씁니다. 이미 있는 문항은 건너뜁니다."
-    >
+    <Panel title="다른 은행으로 복사" note="쓰는 문항을 그대로 함께 씁니다. 이미 있는 문항은 건너뜁니다.">
       <div className={styles.copy}>
         <SelectField
           label="어디에서"
@@ -121,7 +118,7 @@ function Copy({ banks }: { banks: readonly BankRow[] }) {
           onChange={({ target }) => setTo(target.value)}
         />
         <Button size="small" busy={copy.isPending} onClick={ask}>
-          옮겨 담기
+          복사
         </Button>
       </div>
     </Panel>

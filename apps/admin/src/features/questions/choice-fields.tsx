@@ -52,7 +52,7 @@ export function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsP
             <Button
               tone="quiet"
               size="small"
-              aria-label={`보기 ${place + 1} 빼기`}
+              aria-label={`보기 ${place + 1} 삭제`}
               onClick={() => remove(place)}
             >
               <X aria-hidden />
@@ -64,7 +64,7 @@ export function ChoiceFields({ choices, answer, error, onChange }: ChoiceFieldsP
       {choices.length < MOST_CHOICES && (
         <div>
           <Button tone="secondary" size="small" onClick={() => onChange([...choices, ''], answer)}>
-            보기 더하기
+            보기 추가
           </Button>
         </div>
       )}

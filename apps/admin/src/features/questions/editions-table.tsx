@@ -9,21 +9,21 @@ import styles from './questions.module.css'
 export function EditionsTable({ record }: { record: QuestionRecord }) {
   return (
     <section className={styles.part}>
-      <h2>판 기록</h2>
+      <h2>버전 기록</h2>
       <RecordTable
-        caption="판 기록"
+        caption="버전 기록"
         rows={record.editions}
         rowKey={({ questionNo }) => questionNo}
         isChosen={({ questionNo }) => questionNo === record.questionNo}
         columns={[
           {
-            header: '판',
+            header: '버전',
             isHeading: true,
             cell: EditionLink,
           },
           { header: '은행', cell: ({ banks }) => banksWords(banks) },
           {
-            header: '쓴 때',
+            header: '작성 일시',
             cell: ({ writtenAt, writtenBy }) =>
               writtenAt === null ? '-' : `${formatSeoulDateTime(new Date(writtenAt))} ${writtenBy ?? ''}`,
           },
@@ -38,7 +38,7 @@ export function EditionsTable({ record }: { record: QuestionRecord }) {
 function EditionLink({ questionNo, edition }: QuestionRecord['editions'][number]) {
   return (
     <Link className={standing.link} to={`/questions/${questionNo}`}>
-      {edition}판
+      버전 {edition}
     </Link>
   )
 }

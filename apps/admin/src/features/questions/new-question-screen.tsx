@@ -41,10 +41,10 @@ function NewQuestion({ banks }: { banks: Banks }) {
     setErrors(wrong)
     if (Object.keys(wrong).length === 0 && !add.isPending) add.mutate(sentOf(typed, chosen))
   }
-  useKeys([{ keys: 'Ctrl+Enter', label: '문항 넣기', run: store }])
+  useKeys([{ keys: 'Ctrl+Enter', label: '문항 추가', run: store }])
   return (
     <DeskScreen
-      title="문항 넣기"
+      title="문항 추가"
       path={<QuestionsLink />}
       isFlush
       actions={

@@ -15,7 +15,7 @@ export function QuestionAnalysis({ record }: { record: QuestionRecord }) {
         문항 분석 <small>응답 {count}건 · 10분마다 셈</small>
       </h2>
       {analysis.answers === 0 ? (
-        <p>이 판으로 낸 응시지가 아직 없습니다.</p>
+        <p>이 버전으로 낸 응시지가 아직 없습니다.</p>
       ) : (
         <>
           <dl className={styles.figures}>

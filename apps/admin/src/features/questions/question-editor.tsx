@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { changeQuestion } from '@hygiene/contracts/staff-questions/change-question'
 import { listQuestions } from '@hygiene/contracts/staff-questions/list-questions'
@@ -34,7 +35,7 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
   const save = useSend(changeQuestion, {
     refresh: [readQuestion, listQuestions, readBanks],
     onDone: ({ questionNo, edition }) => {
-      showToast(`${edition}판으로 저장했습니다.`)
+      showToast(`${withParticle(`버전 ${edition}`, '으로')} 저장했습니다.`)
       onClose()
       void go(`/questions/${questionNo}`, { replace: true })
     },
@@ -52,18 +53,18 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
       save.mutate({ questionNo, lastEdition, ...sentOf(typed, onto.banks) })
   }
   const storeHere = () => store({ questionNo: record.questionNo, lastEdition: seen, banks: chosen })
-  useKeys([{ keys: 'Ctrl+Enter', label: '새 판으로 저장', run: storeHere }])
+  useKeys([{ keys: 'Ctrl+Enter', label: '새 버전으로 저장', run: storeHere }])
 
   return (
     <DeskScreen
-      title={`문항 ${record.questionNo} 고치기`}
+      title={`문항 ${record.questionNo} 수정`}
       path={<QuestionsLink />}
-      note={`${record.edition}판에서 ${seen + 1}판을 씁니다`}
+      note={`버전 ${record.edition}에서 ${withParticle(`버전 ${seen + 1}`, '을')} 씁니다`}
       isFlush
       actions={
         <>
           <Button tone="secondary" size="small" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button
             size="small"
@@ -71,7 +72,7 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
             unavailable={isBehind || isSame(typed, typedOf(record))}
             onClick={storeHere}
           >
-            새 판으로 저장
+            새 버전으로 저장
           </Button>
         </>
       }
@@ -99,8 +100,8 @@ export function QuestionEditor({ record, banks, onClose }: QuestionEditorProps) 
       />
       <div className={styles.part}>
         <BankFields
-          legend="새 판을 쓸 은행"
-          hint="고르지 않은 은행은 지금 판을 그대로 씁니다. 이미 받은 응시지는 어느 쪽이든 그대로입니다."
+          legend="새 버전을 쓸 은행"
+          hint="고르지 않은 은행은 지금 버전을 그대로 씁니다. 이미 받은 응시지는 어느 쪽이든 그대로입니다."
           banks={record.banks}
           chosen={chosen}
           error={errors.banks}

@@ -85,11 +85,11 @@ describe('a question', () => {
 
   it('is written as a new version into the banks that papers are still drawn of', async () => {
     open('/questions/12', { '/api/staff/questions/change': { questionNo: 13, edition: 2 } })
-    await pressThere('고치기')
+    await pressThere('수정')
     type('문제', '손은 언제 꼭 씻습니까?')
     fireEvent.click(screen.getByLabelText('보기 2 정답'))
-    await pressThere('보기 4 빼기')
-    await pressThere('새 판으로 저장')
+    await pressThere('보기 4 삭제')
+    await pressThere('새 버전으로 저장')
     await waitFor(() => expect(sent('/change')).toBeTruthy())
     expect(sent('/change')).toMatchObject({
       questionNo: 12,
@@ -103,29 +103,29 @@ describe('a question', () => {
 
   it('of two editors the later sees both, and may save again onto the newest', async () => {
     open('/questions/12', { '/api/staff/questions/change': 'QUESTION_CHANGED' })
-    await pressThere('고치기')
-    type('문제', '내가 고친 문제')
+    await pressThere('수정')
+    type('문제', '내가 수정한 문제')
     const latest = { ...EDITION, questionNo: 13, edition: 2, writtenBy: '최교육', banks: [NOW] }
     server.byPath['/api/staff/question'] = {
       ...QUESTION,
-      text: '먼저 고친 문제',
+      text: '먼저 수정한 문제',
       banks: [NOW],
       editions: [latest, EDITION],
     }
-    await pressThere('새 판으로 저장')
+    await pressThere('새 버전으로 저장')
     await screen.findByText('최교육 님이 먼저 저장했습니다.')
-    expect(await screen.findByText('먼저 고친 문제', { selector: 'td' })).toBeTruthy()
-    expect(screen.getByText('내가 고친 문제', { selector: 'mark' })).toBeTruthy()
+    expect(await screen.findByText('먼저 수정한 문제', { selector: 'td' })).toBeTruthy()
+    expect(screen.getByText('내가 수정한 문제', { selector: 'mark' })).toBeTruthy()
     server.asked = []
     await pressThere('내 것으로 다시 저장하기')
-    await waitFor(() => expect(sent('/change')).toMatchObject({ lastEdition: 2, text: '내가 고친 문제' }))
+    await waitFor(() => expect(sent('/change')).toMatchObject({ lastEdition: 2, text: '내가 수정한 문제' }))
   })
 
   it('is taken out of use with a reason, and the server’s sentence says when the bank is short', async () => {
     open('/questions/12', { '/api/staff/questions/retire': 'QUESTION_BANK_SHORT' })
-    await pressThere('쓰지 않기')
-    type('까닭', '법이 바뀜')
-    fireEvent.click(screen.getAllByRole('button', { name: '쓰지 않기' }).at(-1)!)
+    await pressThere('사용 중지')
+    type('사유', '법이 바뀜')
+    fireEvent.click(screen.getAllByRole('button', { name: '사용 중지' }).at(-1)!)
     expect(await screen.findByText(/평가에 낼 문항이 모자랍니다/)).toBeTruthy()
     expect(sent('/retire')).toEqual({ questionNo: 12, lastEdition: 1, reason: '법이 바뀜' })
   })

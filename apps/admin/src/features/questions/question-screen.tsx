@@ -40,7 +40,7 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
   const [isAsking, setIsAsking] = useState(false)
   const isStanding = record.banks.length > 0
   useKeys([
-    { keys: 'e', label: '고치기', run: () => isStanding && setIsWriting(true) },
+    { keys: 'e', label: '수정', run: () => isStanding && setIsWriting(true) },
     {
       keys: 'Escape',
       label: '문제은행',
@@ -55,7 +55,7 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
       path={<QuestionsLink />}
       note={
         <StateMark kind={isStanding ? kind : 'ended'}>
-          {record.edition}판 {isStanding ? label : '지난 판'}
+          버전 {record.edition} {isStanding ? label : '지난 버전'}
         </StateMark>
       }
       isFlush
@@ -63,10 +63,10 @@ function Question({ record, banks }: { record: QuestionRecord; banks: Banks }) {
         isStanding && (
           <>
             <Button tone="secondary" size="small" onClick={() => setIsAsking(true)}>
-              {record.state === 'inUse' ? '쓰지 않기' : '다시 쓰기'}
+              {record.state === 'inUse' ? '사용 중지' : '다시 사용'}
             </Button>
             <Button size="small" onClick={() => setIsWriting(true)}>
-              고치기
+              수정
             </Button>
           </>
         )

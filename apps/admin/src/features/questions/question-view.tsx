@@ -31,7 +31,9 @@ export function QuestionView({ record, banks }: { record: QuestionRecord; banks:
         ]}
       />
       {record.drawnAt !== null && (
-        <p className={styles.hint}>고치면 새 판이 됩니다. 이미 받은 응시지는 이 판으로 풀고 채점합니다.</p>
+        <p className={styles.hint}>
+          수정하면 새 버전이 됩니다. 이미 받은 응시지는 이 버전으로 풀고 채점합니다.
+        </p>
       )}
     </section>
   )

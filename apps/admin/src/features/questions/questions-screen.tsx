@@ -61,7 +61,7 @@ const COLUMNS: readonly DeskColumn<QuestionRow>[] = [
   },
   { id: 'marks', header: '살필 것', width: 170, cell: Marks },
   { id: 'banks', header: '은행', width: 290, cell: ({ banks }) => banksWords(banks) },
-  { id: 'edition', header: '판', width: 60, isExtra: true, cell: ({ edition }) => `${edition}판` },
+  { id: 'edition', header: '버전', width: 60, isExtra: true, cell: ({ edition }) => `버전 ${edition}` },
 ]
 
 const FILTERS: readonly DeskFilter[] = [
@@ -122,7 +122,7 @@ export function QuestionsScreen() {
             은행별 문항 수
           </Link>
           <Link {...linkButton({ size: 'small' })} to="/questions/new">
-            문항 넣기
+            문항 추가
           </Link>
         </>
       }

@@ -29,22 +29,22 @@ function Retire({ record, onClose }: UseDialogProps) {
   const retire = useSend(retireQuestion, {
     refresh: REFRESH,
     onDone: () => {
-      showToast('이제 쓰지 않습니다.')
+      showToast('사용을 중지했습니다.')
       onClose()
     },
     refusedTitle: '빼지 못했습니다',
   })
   return (
-    <Dialog isOpen title="문항 쓰지 않기" onClose={onClose}>
+    <Dialog isOpen title="문항 사용 중지" onClose={onClose}>
       <p>{record.text}</p>
       <p>지금부터 나오는 응시지에 들어가지 않습니다. 이미 받은 응시지는 그대로 풀고 채점합니다.</p>
       <ReasonForm
-        label="까닭"
-        missing="까닭을 2자 이상 입력해주세요."
+        label="사유"
+        missing="사유를 2자 이상 입력해주세요."
         isBusy={retire.isPending}
         onAsk={(reason) => retire.mutate({ ...seenOf(record), reason })}
       >
-        쓰지 않기
+        사용 중지
       </ReasonForm>
     </Dialog>
   )
@@ -54,22 +54,22 @@ function Restore({ record, onClose }: UseDialogProps) {
   const restore = useSend(restoreQuestion, {
     refresh: REFRESH,
     onDone: () => {
-      showToast('다시 씁니다.')
+      showToast('다시 사용합니다.')
       onClose()
     },
     refusedTitle: '되돌리지 못했습니다',
   })
   return (
-    <Dialog isOpen title="문항 다시 쓰기" onClose={onClose}>
+    <Dialog isOpen title="문항 다시 사용" onClose={onClose}>
       <p>{record.text}</p>
       <p>지금부터 나오는 응시지에 다시 들어갑니다.</p>
       <ReasonForm
-        label="까닭"
-        missing="까닭을 2자 이상 입력해주세요."
+        label="사유"
+        missing="사유를 2자 이상 입력해주세요."
         isBusy={restore.isPending}
         onAsk={(reason) => restore.mutate({ ...seenOf(record), reason })}
       >
-        다시 쓰기
+        다시 사용
       </ReasonForm>
     </Dialog>
   )

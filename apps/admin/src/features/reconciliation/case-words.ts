@@ -31,14 +31,14 @@ export const adviceOf: Record<ConcernAct, { title: string; lead: string; follows
   },
   close: {
     title: '결제사에서 처리한 뒤 설명하고 닫기',
-    lead: '이 화면에서는 돈이 움직이지 않습니다. 어떻게 처리했는지 적으면 목록에서 빠집니다.',
+    lead: '이 화면에서는 돈이 움직이지 않습니다. 처리 내용을 적으면 목록에서 빠집니다.',
     follows: ['적은 내용은 주문의 ‘있었던 일’과 처리 기록에 남습니다.'],
   },
 }
 
 export const WAIT = {
   title: '기다리기',
-  lead: '돈이 돌아가는 중입니다. 결제사가 끝났다고 하면 저절로 목록에서 빠집니다.',
+  lead: '돈이 돌아가는 중입니다. 결제사가 끝났다고 하면 자동으로 목록에서 빠집니다.',
 }
 
 /** The reason, the gateway's words where it refused, and an account whose holder the bank has not named. */

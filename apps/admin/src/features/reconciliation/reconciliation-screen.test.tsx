@@ -197,18 +197,18 @@ describe('the worklist of money', () => {
     openStaffScreen(<ReconciliationScreen />, 'finance', { byPath: BY_PATH })
     await screen.findByText(/000123/)
     await press(/000123/)
-    await press('주문으로 되살리기')
+    await press('주문으로 복원')
     type('신청번호', '41')
-    await submit('신청 찾기')
+    await submit('신청 검색')
     expect(await screen.findByText('신청 41의 금액은 30,000원입니다.')).toBeTruthy()
     expect(screen.queryByLabelText('확인한 내용')).toBeNull()
 
     BY_PATH['/api/staff/payments/payable'] = { ...due, amountWon: 36_000 }
-    await submit('신청 찾기')
+    await submit('신청 검색')
     expect(await screen.findByText(/김\*자 · 신청 41/)).toBeTruthy()
     type('확인한 내용', '회원과 통화함')
     BY_PATH['/api/staff/reconciliation/revive'] = { paymentNo: 9, orderNumber: '260000009', status: 'paid' }
-    await submit('36,000원 주문으로 되살리기')
+    await submit('36,000원 주문으로 복원')
     await waitFor(() =>
       expect(sentTo('/api/staff/reconciliation/revive')).toEqual([
         { moneyCaseNo: 3, applyEduNo: 41, reason: '회원과 통화함' },

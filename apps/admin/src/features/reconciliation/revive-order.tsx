@@ -23,7 +23,7 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
     refresh: [listStaffPayments],
     onRefused: (refused: Refused) => setRefusal(refused.message),
     onDone: ({ orderNumber }) => {
-      showToast(`주문으로 되살렸습니다. 주문번호는 ${orderNumber}입니다.`)
+      showToast(`주문으로 복원했습니다. 주문번호는 ${orderNumber}입니다.`)
       onDone()
     },
   })
@@ -36,11 +36,11 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
             title={`신청 ${due.applicationNo}의 금액은 ${formatWon(due.amountWon)}입니다.`}
           >
             <p>
-              결제사에 있는 {formatWon(amountWon)}과 달라 되살릴 수 없습니다. 신청번호를 다시 확인해주세요.
+              결제사에 있는 {formatWon(amountWon)}과 달라 복원할 수 없습니다. 신청번호를 다시 확인해주세요.
             </p>
           </NoticeBox>
         ) : (
-          <p>결제사에 있는 {formatWon(amountWon)}과 금액이 같고 결제를 기다리는 신청만 되살릴 수 있습니다.</p>
+          <p>결제사에 있는 {formatWon(amountWon)}과 금액이 같고 결제를 기다리는 신청만 복원할 수 있습니다.</p>
         )}
         <FindApplication onFound={setDue} />
       </>
@@ -60,11 +60,11 @@ export function ReviveOrder({ moneyCaseNo, amountWon, onDone }: ReviveOrderProps
       <ReasonForm
         label="확인한 내용"
         hint="예: 회원과 통화해 카드 승인번호와 신청을 확인함"
-        missing="어떻게 확인했는지 2자 이상 입력해주세요."
+        missing="확인 방법을 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ moneyCaseNo, applicationNo, reason })}
       >
-        {formatWon(amountWon)} 주문으로 되살리기
+        {formatWon(amountWon)} 주문으로 복원
       </ReasonForm>
     </>
   )

@@ -20,7 +20,7 @@ export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
   if (list.length === 0) return null
   return (
     <>
-      <h2>주문 없는 돈 {list.length}건</h2>
+      <h2>주문 없는 입금 {list.length}건</h2>
       <ol>
         {list.map((one) => (
           <li key={one.moneyCaseNo}>
@@ -59,7 +59,7 @@ function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
   const { moneyCaseNo, paymentId, amountWon } = one
   const [isReviving, setIsReviving] = useState(false)
   return (
-    <Dialog isOpen onClose={onClose} title={isReviving ? '주문으로 되살리기' : '주문 없는 돈'}>
+    <Dialog isOpen onClose={onClose} title={isReviving ? '주문으로 복원' : '주문 없는 입금'}>
       <div className={styles.sheet}>
         {isReviving ? (
           <ReviveOrder moneyCaseNo={moneyCaseNo} amountWon={amountWon} onDone={onDone} />
@@ -68,11 +68,11 @@ function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
             <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
               <p>
                 결제사 번호는 {paymentId}입니다. 우리 회원이 낸 돈이면 결제를 기다리는 신청에 붙여 주문으로
-                되살려주세요.
+                복원해주세요.
               </p>
             </NoticeBox>
             <Button wide onClick={() => setIsReviving(true)}>
-              주문으로 되살리기
+              주문으로 복원
             </Button>
             <CloseUnknown moneyCaseNo={moneyCaseNo} onDone={onDone} />
           </>
@@ -94,7 +94,7 @@ function CloseUnknown({ moneyCaseNo, onDone }: Pick<Unknown, 'moneyCaseNo'> & { 
     <ReasonForm
       label="처리한 내용"
       hint="다른 상점의 돈이면 결제사에서 처리를 끝낸 뒤에 적어주세요. 돈은 움직이지 않습니다."
-      missing="어떻게 처리했는지 2자 이상 입력해주세요."
+      missing="처리 내용을 2자 이상 입력해주세요."
       tone="secondary"
       isBusy={send.isPending}
       onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}

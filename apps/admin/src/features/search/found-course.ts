@@ -12,7 +12,7 @@ export function courseOption({ courseNo, courseName, edition, priceWon }: Course
     key: `k${courseNo}`,
     icon: BookOpen,
     title: courseName,
-    detail: `${edition}판 · ${formatWon(priceWon)}`,
+    detail: `버전 ${edition} · ${formatWon(priceWon)}`,
     to: `/courses/${courseNo}`,
   }
 }

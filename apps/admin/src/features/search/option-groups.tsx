@@ -14,7 +14,7 @@ type GroupsProps = {
 export function OptionGroups({ id, options, words, chosen, onOpen }: GroupsProps) {
   const kinds = findKinds.filter((kind) => options.some((option) => option.kind === kind))
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="찾은 것">
+    <div id={`${id}-list`} role="listbox" aria-label="검색 결과">
       {kinds.map((kind) => {
         const rows = options.filter((option) => option.kind === kind)
         return (

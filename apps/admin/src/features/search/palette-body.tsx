@@ -53,7 +53,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className={styles.head}>
-        <button type="button" className={styles.back} aria-label="찾기 닫기" onClick={onClose}>
+        <button type="button" className={styles.back} aria-label="검색 닫기" onClick={onClose}>
           <ArrowLeft aria-hidden />
         </button>
         <Search aria-hidden className={styles.glass} />
@@ -61,7 +61,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
           className={styles.field}
           type="text"
           role="combobox"
-          aria-label="이름, 번호, 끝 4자리, 할 일 찾기"
+          aria-label="이름, 번호, 끝 4자리, 할 일 검색"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
@@ -111,7 +111,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
           <kbd>↑</kbd> <kbd>↓</kbd> 고르기 <kbd>Enter</kbd> 열기 <kbd>Ctrl Enter</kbd> 새 탭 <kbd>Tab</kbd>{' '}
           종류 <kbd>Esc</kbd> 닫기
         </span>
-        <span>가린 채로 보여 줍니다. 찾은 말은 기록됩니다.</span>
+        <span>가린 채로 보여 줍니다. 검색어는 기록됩니다.</span>
       </p>
     </>
   )
@@ -123,6 +123,6 @@ type Told = { isAsked: boolean; isPending: boolean; count: number; hasMore: bool
 
 function toldOf({ isAsked, isPending, count, hasMore }: Told): string {
   if (isPending) return '찾고 있습니다.'
-  if (count === 0) return isAsked ? '조건에 맞는 것이 없습니다.' : '두 글자나 번호부터 찾습니다.'
-  return hasMore ? `${count}건을 먼저 보여 줍니다. 이름 뒤에 휴대전화 끝 4자리를 더해주세요.` : `${count}건`
+  if (count === 0) return isAsked ? '조건에 맞는 것이 없습니다.' : '두 글자나 번호부터 검색합니다.'
+  return hasMore ? `${count}건을 먼저 보여 줍니다. 이름 뒤에 휴대전화 끝 4자리를 추가해주세요.` : `${count}건`
 }

@@ -23,7 +23,7 @@ function OpenPalette() {
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label="찾기"
+      aria-label="검색"
       closedby="any"
       onCancel={(event) => {
         event.preventDefault()

@@ -51,7 +51,7 @@ function DayList({ typed: { days }, wrong, onType }: SeriesFieldsProps) {
     <div className={styles.days}>
       <div className={styles.addDay}>
         <TextField
-          label="더할 날짜"
+          label="추가할 날짜"
           name="days"
           type="date"
           value={next}
@@ -64,7 +64,7 @@ function DayList({ typed: { days }, wrong, onType }: SeriesFieldsProps) {
           }}
         />
         <Button tone="secondary" onClick={add}>
-          날짜 더하기
+          날짜 추가
         </Button>
       </div>
       <ul className={styles.chosen} aria-label="고른 날짜">
@@ -73,7 +73,7 @@ function DayList({ typed: { days }, wrong, onType }: SeriesFieldsProps) {
             {formatSeoulDate(day)} ({seoulWeekday(day)})
             <button
               type="button"
-              aria-label={`${formatSeoulDate(day)} 빼기`}
+              aria-label={`${formatSeoulDate(day)} 삭제`}
               onClick={() => onType({ days: days.filter((one) => one !== day) })}
             >
               <X aria-hidden />

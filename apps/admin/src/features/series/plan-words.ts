@@ -43,7 +43,7 @@ const LEFT_OUT = {
   LESSON_OUTSIDE_SESSION: '교육 시간을 벗어나 비웁니다.',
   INSTRUCTOR_TAKEN: '그 시간에 다른 강의가 있어 비웁니다.',
   INSTRUCTOR_TOO_FAR: '다른 지회의 강의와 2시간이 떨어지지 않아 비웁니다.',
-  INSTRUCTOR_ENDED: '강의를 그만둔 강사여서 비웁니다.',
+  INSTRUCTOR_ENDED: '강의를 중단한 강사여서 비웁니다.',
 } as const
 
 /** Of a copy: how many parts of the timetable come along, and which do not, with the cause. */

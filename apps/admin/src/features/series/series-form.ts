@@ -101,7 +101,7 @@ export function faultsOf(typed: SeriesTyped): SeriesWrong {
   const { kind, days, from, until, weekdays, branchNo, venueNo, trades, capacity } = typed
   const chosen = TRADES.flatMap((trade) => trades[trade] ?? [])
   return {
-    ...(kind === 'list' && days.length === 0 ? { days: '날짜를 하나 이상 더해주세요.' } : {}),
+    ...(kind === 'list' && days.length === 0 ? { days: '날짜를 하나 이상 추가해주세요.' } : {}),
     ...(kind === 'weekly' && weekdays.length === 0 ? { weekdays: '요일을 하나 이상 골라주세요.' } : {}),
     ...(kind !== 'list' && from === '' ? { from: '첫날을 입력해주세요.' } : {}),
     ...(kind !== 'list' && (until === '' || until < from)

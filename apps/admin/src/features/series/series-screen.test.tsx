@@ -85,8 +85,8 @@ describe('making sessions', () => {
     expect(screen.queryByRole('button', { name: /건 만들기$/ })).toBeNull()
     fireEvent.click(screen.getByRole('checkbox', { name: '2027.01.19 (화) 만들기' }))
     await submit('회차 1건 만들기')
-    expect(screen.getByText('만드는 까닭을 2자 이상 입력해주세요.')).toBeTruthy()
-    type('만드는 까닭', '새해 교육 일정')
+    expect(screen.getByText('등록 사유를 2자 이상 입력해주세요.')).toBeTruthy()
+    type('등록 사유', '새해 교육 일정')
     await submit('회차 1건 만들기')
     expect(sentTo('/api/staff/sessions/make')).toMatchObject({
       branchNo: 1,
@@ -101,7 +101,7 @@ describe('making sessions', () => {
   it('forgets a plan when the form changes, and asks for what is missing', async () => {
     await open('/sessions/new')
     await press('미리 보기')
-    expect(screen.getByText('날짜를 하나 이상 더해주세요.')).toBeTruthy()
+    expect(screen.getByText('날짜를 하나 이상 추가해주세요.')).toBeTruthy()
     expect(screen.getByText('교육장을 골라주세요.')).toBeTruthy()
     expect(server.asked.some(({ path }) => path.endsWith('/plan'))).toBe(false)
   })

@@ -112,7 +112,7 @@ function Plan({ typed, days, onStale }: PlanProps) {
       )}
       {clashing.length === 0 && wanted.length > 0 && (
         <AskForm
-          judge={() => judgeReason(reason, '만드는 까닭을 2자 이상 입력해주세요.')}
+          judge={() => judgeReason(reason, '등록 사유를 2자 이상 입력해주세요.')}
           onWrong={setWrong}
           onAsk={() => {
             if (make.isPending) return
@@ -120,7 +120,7 @@ function Plan({ typed, days, onStale }: PlanProps) {
           }}
         >
           <TextField
-            label="만드는 까닭"
+            label="등록 사유"
             name="reason"
             hint="처리 기록에만 남습니다."
             maxLength={200}

@@ -65,7 +65,7 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
           onAsk={move}
         >
           <TextField
-            label="시작하는 때"
+            label="시작 일시"
             type="datetime-local"
             {...field('startsAt')}
             onChange={({ target }) => setTyped(withStart(typed, target.value))}

@@ -29,7 +29,7 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
   const isSame =
     typed.startsAt === before.startsAt && typed.endsAt === before.endsAt && typed.venueNo === before.venueNo
   return {
-    ...(typed.startsAt === '' ? { startsAt: '시작하는 때를 입력해주세요.' } : {}),
+    ...(typed.startsAt === '' ? { startsAt: '시작 일시를 입력해주세요.' } : {}),
     ...(typed.endsAt === '' ? { endsAt: '종료 일시를 입력해주세요.' } : {}),
     ...(typed.startsAt !== '' && typed.endsAt !== '' && typed.endsAt <= typed.startsAt
       ? { endsAt: '종료 일시가 시작 일시보다 뒤여야 합니다.' }

@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { TextField } from '@hygiene/ui'
 
 /** The number of people, typed before an act that concerns all of them. */
@@ -16,7 +17,7 @@ export function PeopleField({
     <TextField
       label="사람 수"
       name="people"
-      hint={`이 회차의 사람 수 ${people}을(를) 그대로 입력해주세요.`}
+      hint={`이 회차의 사람 수 ${withParticle(String(people), '을')} 그대로 입력해주세요.`}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}

@@ -101,7 +101,7 @@ function Line({ row, roster, hand }: RosterTableProps & { row: RosterRow }) {
 const timeWords = (instant: string | null) => (instant === null ? '-' : seoulTime(new Date(instant)))
 
 export const placeWords = (inBy: RosterRow['inBy']) =>
-  inBy === null ? '-' : inBy.isByHand ? `손으로 · ${inBy.by}` : inBy.by || '출입구'
+  inBy === null ? '-' : inBy.isByHand ? `수동 · ${inBy.by}` : inBy.by || '출입구'
 
 /** «새마음 식당 외 1곳» */
 export function businessWords({ records }: RosterRow): string {

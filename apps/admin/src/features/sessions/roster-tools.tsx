@@ -24,7 +24,7 @@ type RosterToolsProps = {
 /** Tabs, search and what is new; of fixed height, so that no row moves. */
 export function RosterTools({ roster, countOf, news, onRefresh }: RosterToolsProps) {
   const field = useRef<HTMLInputElement>(null)
-  useKeys([{ keys: '/', label: '명단에서 찾기', run: () => field.current?.focus() }], { title: '명단' })
+  useKeys([{ keys: '/', label: '명단 검색', run: () => field.current?.focus() }], { title: '명단' })
 
   return (
     <>

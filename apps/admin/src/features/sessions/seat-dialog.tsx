@@ -70,7 +70,7 @@ export function SeatDialog({ act, row, session, onClose }: SeatDialogProps) {
           <TargetField sessionNo={session.sessionNo} value={into} error={wrong.into} onChange={setInto} />
         )}
         <SelectField
-          label="까닭"
+          label="사유"
           value={reasonCode}
           options={seatReasons}
           onChange={({ target }) =>
@@ -78,7 +78,7 @@ export function SeatDialog({ act, row, session, onClose }: SeatDialogProps) {
           }
         />
         <TextField
-          label="덧붙일 말"
+          label="추가 설명"
           optional
           hint="처리 기록에만 남습니다."
           maxLength={150}

@@ -103,18 +103,18 @@ describe('the roster', () => {
       path: '/api/staff/sessions/markPresence',
       sent: { applyEduNo: 32, direction: 'in', reasonCode: 'idChecked', words: '' },
     })
-    expect(await screen.findByText('손으로 · 오지회')).toBeTruthy()
+    expect(await screen.findByText('수동 · 오지회')).toBeTruthy()
     expect(screen.getByText(/오\*규 님을 입실로 처리했습니다/)).toBeTruthy()
     server.answers = [awaited]
     await key('u')
     expect(last()).toEqual({ path: '/api/staff/sessions/undoMark', sent: { markNo: 4 } })
-    await waitFor(() => expect(screen.queryByText('손으로 · 오지회')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('수동 · 오지회')).toBeNull())
   })
 
   it('marks with the reason chosen on the screen', async () => {
     await open('branch')
-    type('손으로 처리하는 까닭', 'phoneTrouble')
-    type('덧붙일 말', '단말 꺼짐')
+    type('수동 처리 사유', 'phoneTrouble')
+    type('추가 설명', '단말 꺼짐')
     server.answers = [NO_CASES]
     await key('j')
     server.answers = [{ markNo: 4, row: awaited }]
@@ -203,8 +203,8 @@ describe('acts on the whole session', () => {
     await open()
     server.answers = [CHOICES]
     await press('시간·교육장 바꾸기')
-    type('시작하는 때', '2026-12-11T13:00')
-    expect(screen.getByLabelText<HTMLInputElement>('종료 일시').value).toBe('2026-12-11T20:00')
+    type('시작 일시', '2026-12-11T13:00')
+    expect(screen.getByLabelText<HTMLInputElement>('종료 일시').value).toBe('2026.12.11 20:00')
     type('바꾸는 사유', '강사 일정')
     type('사람 수', '14')
     server.answers = ['PEOPLE_CHANGED', sampleSession, { list: [] }]

@@ -56,12 +56,12 @@ it('seats are changed between those taken and the hall’s', async () => {
   expect(screen.getByText('이미 잡힌 자리 12석보다 적게 줄일 수 없습니다.')).toBeTruthy()
   type('좌석', '40')
   expect(screen.getByText('대기하는 2명에게 순서대로 자리를 문자로 안내합니다.')).toBeTruthy()
-  type('바꾸는 까닭', '큰 책상을 뺌')
+  type('변경 사유', '큰 책상을 치움')
   await submit('저장하기')
   expect(sentTo('/api/staff/sessions/changeSeats')).toEqual({
     offlineEducationNo: 12,
     capacity: 40,
-    reason: '큰 책상을 뺌',
+    reason: '큰 책상을 치움',
   })
 })
 
@@ -70,7 +70,7 @@ it('applications that are over are taken again until the evening before', async 
   const applyClosesAt = new Date(Date.now() - 60_000).toISOString()
   await open('education', { startsAt, applyClosesAt })
   await press('신청 다시 받기')
-  type('까닭', '자리가 남음')
+  type('사유', '자리가 남음')
   await submit('다시 받기')
   expect(sentTo('/api/staff/sessions/applications')).toMatchObject({
     closesAt: expect.stringMatching(/T09:00:00.000Z$/),
@@ -80,14 +80,14 @@ it('applications that are over are taken again until the evening before', async 
 
 it('a timetable is kept as a whole, once every part has its person', async () => {
   await open()
-  await press('시간표 고치기')
-  await press('강의 더하기')
-  type('바꾸는 까닭', '오후 강의 더함')
+  await press('시간표 수정')
+  await press('강의 추가')
+  type('변경 사유', '오후 강의 추가')
   await submit('시간표 저장하기')
   expect(screen.getByText(/강사를 골라주세요/)).toBeTruthy()
   const second = within(screen.getByRole('group', { name: '2교시' }))
   expect(second.getByLabelText<HTMLInputElement>('시작').value).toBe('12:00')
-  await press('2교시 빼기')
+  await press('2교시 삭제')
   await submit('시간표 저장하기')
   expect(sentTo('/api/staff/sessions/saveTimetable')).toEqual({
     offlineEducationNo: 12,
@@ -99,12 +99,12 @@ it('a timetable is kept as a whole, once every part has its person', async () =>
         endsAt: '2026-12-10T03:00:00.000Z',
       },
     ],
-    reason: '오후 강의 더함',
+    reason: '오후 강의 추가',
   })
 })
 
 it('an employee who may only look sees the timetable and no act', async () => {
   await open('readOnly')
-  expect(screen.queryByRole('button', { name: '시간표 고치기' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '시간표 수정' })).toBeNull()
   expect(screen.queryByRole('region', { name: '회차 설정' })).toBeNull()
 })

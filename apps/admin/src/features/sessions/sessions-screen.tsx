@@ -32,6 +32,7 @@ export function SessionsScreen() {
   const filters = useMemo(() => filtersOf(choices.data), [choices.data])
   const views = useMemo(() => viewsOf(seoulDay(now)), [now])
   const columns = useMemo(() => columnsOf(now), [now])
+  const headingOf = useMemo(() => headingFrom(seoulDay(now)), [now])
   return (
     <DeskList
       screen="sessions"
@@ -52,7 +53,9 @@ export function SessionsScreen() {
           </Link>
         )
       }
-      sort={{ by: 'startsAt', isDescending: true }}
+      first={`fromDay=${seoulDay(now)}`}
+      sort={BY_DAY}
+      headingOf={headingOf}
       rowKey={({ sessionNo }) => sessionNo}
       hrefOf={({ sessionNo }) => `/sessions/${sessionNo}`}
       nameOf={(session) => `${dayWords(session)} ${session.venueName}`}
@@ -118,6 +121,20 @@ function filtersOf(choices: Choices | undefined): DeskFilter[] {
   ]
 }
 
+/** The nearest day first. */
+const BY_DAY = { by: 'startsAt', isDescending: false }
+
+/** Today and tomorrow by name, the days around them together. */
+const headingFrom = (today: SeoulDay) => {
+  const tomorrow = addSeoulDays(today, 1)
+  return ({ startsAt }: SessionItem) => {
+    const on = seoulDay(new Date(startsAt))
+    if (on < today) return '지난 회차'
+    if (on > tomorrow) return '모레부터'
+    return on === today ? '오늘' : '내일'
+  }
+}
+
 /** Monday to Sunday. */
 function viewsOf(today: SeoulDay): StandingView[] {
   const sinceMonday = '월화수목금토일'.indexOf(seoulWeekday(today))
@@ -125,7 +142,7 @@ function viewsOf(today: SeoulDay): StandingView[] {
   return [
     { name: '오늘', address: `fromDay=${today}&toDay=${today}` },
     { name: '이번 주', address: `fromDay=${monday}&toDay=${addSeoulDays(monday, 6)}` },
-    { name: '다가오는 회차', address: `fromDay=${today}&sort=startsAt` },
+    { name: '다가오는 회차', address: `fromDay=${today}` },
     { name: '확인 필요', address: 'hasAttention=1' },
   ]
 }

@@ -76,9 +76,9 @@ function SeatsDialog({ session, onClose }: SessionDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="좌석 바꾸기">
       <ReasonForm
-        label="바꾸는 까닭"
+        label="변경 사유"
         hint="처리 기록에만 남습니다."
-        missing="바꾸는 까닭을 2자 이상 입력해주세요."
+        missing="변경 사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) => {
           if (wanted !== null && !error) send.mutate({ sessionNo, capacity: wanted, reason })
@@ -133,9 +133,9 @@ function ApplicationsDialog({ session, isClosed, now, onClose }: ApplicationsDia
   return (
     <Dialog isOpen onClose={onClose} title={isClosed ? '신청 다시 받기' : '신청 마감하기'}>
       <ReasonForm
-        label="까닭"
+        label="사유"
         hint="처리 기록에만 남습니다."
-        missing="까닭을 2자 이상 입력해주세요."
+        missing="사유를 2자 이상 입력해주세요."
         isBusy={send.isPending}
         onAsk={(reason) =>
           send.mutate({ sessionNo, closesAt: isClosed ? (instantTyped(until) ?? null) : null, reason })

@@ -51,7 +51,7 @@ export function SheetDialog({ sessionNo, onClose }: { sessionNo: SessionNo; onCl
         {data === undefined ? (
           <AskForm judge={() => ({})} onWrong={() => setWrong(undefined)} onAsk={() => drawing.mutate()}>
             <RadioCards
-              legend="어디에 쓰시나요?"
+              legend="용도"
               name="reason"
               value={reason}
               error={wrong}

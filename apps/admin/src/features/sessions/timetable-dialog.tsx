@@ -54,12 +54,12 @@ export function TimetableDialog({ session, timetable, onClose }: TimetableDialog
           />
         ))}
         <Button tone="secondary" onClick={() => setTyped([...typed, nextLesson(typed, session)])}>
-          강의 더하기
+          강의 추가
         </Button>
         <ReasonForm
-          label="바꾸는 까닭"
+          label="변경 사유"
           hint="처리 기록에만 남습니다."
-          missing="바꾸는 까닭을 2자 이상 입력해주세요."
+          missing="변경 사유를 2자 이상 입력해주세요."
           isBusy={send.isPending}
           onAsk={save}
           fields={fault && <NoticeBox tone="error" title={fault} />}
@@ -111,8 +111,8 @@ function Lesson({ number, lesson, timetable, onChange, onDrop }: LessonProps) {
         onChange={({ target }) => onChange({ instructorNo: target.value })}
       />
       <TextField label="과목" maxLength={60} {...text('subject')} />
-      <Button size="small" tone="quiet" aria-label={`${number}교시 빼기`} onClick={onDrop}>
-        빼기
+      <Button size="small" tone="quiet" aria-label={`${number}교시 삭제`} onClick={onDrop}>
+        삭제
       </Button>
     </fieldset>
   )

@@ -20,7 +20,7 @@ export function TimetablePanel({ session, mayDecide }: TimetablePanelProps) {
         강의 시간표
         {mayDecide && data && status !== 'cancelled' && (
           <Button size="small" tone="secondary" onClick={() => setIsOpen(true)}>
-            시간표 고치기
+            시간표 수정
           </Button>
         )}
       </h2>

@@ -5,10 +5,10 @@ import styles from './side-panels.module.css'
 /** Why one marks by hand: chosen once, kept with every mark, so that a mark itself is one press. */
 export function WhyPanel({ hand }: { hand: HandMark }) {
   return (
-    <section className={styles.panel} aria-label="손으로 처리">
+    <section className={styles.panel} aria-label="수동 처리">
       <div className={styles.why}>
         <label>
-          <span>손으로 처리하는 까닭</span>
+          <span>수동 처리 사유</span>
           <select
             value={hand.reasonCode}
             onChange={({ target }) => {
@@ -24,8 +24,8 @@ export function WhyPanel({ hand }: { hand: HandMark }) {
           </select>
         </label>
         <input
-          aria-label="덧붙일 말"
-          placeholder="덧붙일 말"
+          aria-label="추가 설명"
+          placeholder="추가 설명"
           maxLength={150}
           autoComplete="off"
           value={hand.words}

@@ -28,10 +28,10 @@ export function RequestDialog({ previewNo, differences, onAsked, onClose }: Requ
   return (
     <ChangeDialog
       title="협회 정보 바꾸기"
-      about={`${differences.length}가지를 고칩니다`}
+      about={`${differences.length}가지를 수정합니다`}
       rows={differences}
       follows={[
-        '누리집, 문자와 새로 발급하는 문서에 적힙니다.',
+        '홈페이지, 문자와 새로 발급하는 문서에 적힙니다.',
         '이미 발급한 수료증·영수증·수강증은 그대로입니다.',
       ]}
       reasons={APPROVAL_KINDS.changeSettings.reasons}

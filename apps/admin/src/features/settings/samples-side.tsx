@@ -26,13 +26,13 @@ export function SamplesSide({ draft, samples, isDrawing, refusal, waitingNo, onA
       <section>
         <h2>달라지는 것</h2>
         {differences.length === 0 ? (
-          <p className={styles.none}>아직 고친 것이 없습니다.</p>
+          <p className={styles.none}>아직 수정한 것이 없습니다.</p>
         ) : (
           <ChangeTable caption="달라지는 것" rows={differences} />
         )}
       </section>
       <section>
-        <h2>누리집 아래쪽</h2>
+        <h2>홈페이지 하단</h2>
         <Footer association={typed} />
       </section>
       <section>
@@ -67,7 +67,7 @@ export function SamplesSide({ draft, samples, isDrawing, refusal, waitingNo, onA
 
 function Footer({ association }: { association: Association }) {
   return (
-    <address className={styles.footer} aria-label="누리집 아래쪽 견본">
+    <address className={styles.footer} aria-label="홈페이지 하단 견본">
       <AssociationLines shown={shownAssociation(association)} />
     </address>
   )

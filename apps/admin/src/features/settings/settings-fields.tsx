@@ -11,7 +11,7 @@ const HINTS: Partial<Record<keyof Association, string>> = {
   refusalPhone: '광고 문자 끝에 적습니다. 비우면 수신을 거부하는 주소를 적습니다.',
   smsWon: '90바이트까지. 캠페인 비용을 셈하는 값',
   lmsWon: '2,000바이트까지. 캠페인 비용을 셈하는 값',
-  supportPhone: '누리집, 문자와 모든 문서에 적힙니다.',
+  supportPhone: '홈페이지, 문자와 모든 문서에 적힙니다.',
 }
 const OPTIONAL: readonly (keyof Association)[] = [
   'designationNumber',

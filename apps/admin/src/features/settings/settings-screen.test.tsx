@@ -61,18 +61,18 @@ afterEach(leaveStaffScreen)
 describe('the screen', () => {
   it('shows what is typed in the footer and as a difference, before anything is sent', async () => {
     open()
-    await screen.findByText('아직 고친 것이 없습니다.')
+    await screen.findByText('아직 수정한 것이 없습니다.')
     write(/고객센터 전화/, '1588-0000')
     const row = screen.getByRole('row', { name: /고객센터 전화/ })
     expect(within(row).getByText('02-0000-0000')).toBeTruthy()
     expect(within(row).getByText('1588-0000')).toBeTruthy()
-    expect(screen.getByLabelText('누리집 아래쪽 견본').textContent).toContain('고객센터 1588-0000')
+    expect(screen.getByLabelText('홈페이지 하단 견본').textContent).toContain('고객센터 1588-0000')
     expect(server.asked.map(({ path }) => path)).toEqual([PATH])
   })
 
   it('says beside its field what is wrong, and sends nothing', async () => {
     open()
-    await screen.findByText('아직 고친 것이 없습니다.')
+    await screen.findByText('아직 수정한 것이 없습니다.')
     write(/고객센터 전화/, '전화 없음')
     await press('견본 만들기')
     expect(await screen.findByText(/전화번호를 02-000-0000/)).toBeTruthy()
@@ -81,7 +81,7 @@ describe('the screen', () => {
 
   it('asks for approval after both samples are drawn, from an instant of Seoul', async () => {
     open()
-    await screen.findByText('아직 고친 것이 없습니다.')
+    await screen.findByText('아직 수정한 것이 없습니다.')
     write(/대표자/, '김새로')
     expect(screen.queryByRole('button', { name: '승인 요청하기' })).toBeNull()
     await press('견본 만들기')
@@ -92,9 +92,9 @@ describe('the screen', () => {
 
     await press('승인 요청하기')
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.click(dialog.getByLabelText('정한 때부터'))
-    fireEvent.change(dialog.getByLabelText('시작하는 때'), { target: { value: '2027-03-01T09:00' } })
-    fireEvent.change(dialog.getByLabelText('까닭'), { target: { value: 'elected' } })
+    fireEvent.click(dialog.getByLabelText('지정한 일시부터'))
+    fireEvent.change(dialog.getByLabelText('시작 일시'), { target: { value: '2027-03-01T09:00' } })
+    fireEvent.change(dialog.getByLabelText('사유'), { target: { value: 'elected' } })
     fireEvent.change(dialog.getByLabelText('설명'), { target: { value: '총회에서 뽑음' } })
     fireEvent.click(dialog.getByRole('button', { name: '승인 요청하기' }))
     await screen.findByText(/결재 9번으로 올렸습니다/)
@@ -105,7 +105,7 @@ describe('the screen', () => {
 
   it('needs new samples for a letter typed after them', async () => {
     open()
-    await screen.findByText('아직 고친 것이 없습니다.')
+    await screen.findByText('아직 수정한 것이 없습니다.')
     write(/대표자/, '김새로')
     await press('견본 만들기')
     await screen.findByRole('button', { name: '승인 요청하기' })
@@ -116,10 +116,10 @@ describe('the screen', () => {
   it('lists a version to come, which can be withdrawn', async () => {
     open({ ...SETTINGS, coming: [COMING] })
     await screen.findByText('시작 기다림')
-    await press(/^거두기/)
+    await press(/^취소 2/)
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('김새로')).toBeTruthy()
-    fireEvent.change(dialog.getByLabelText('까닭'), { target: { value: 'wrong' } })
+    fireEvent.change(dialog.getByLabelText('사유'), { target: { value: 'wrong' } })
     fireEvent.change(dialog.getByLabelText('설명'), { target: { value: '날을 잘못 적음' } })
     fireEvent.click(dialog.getByRole('button', { name: '승인 요청하기' }))
     await screen.findByText(/결재 10번으로 올렸습니다/)
@@ -131,6 +131,6 @@ describe('the screen', () => {
   it('takes no second request while one waits', async () => {
     open({ ...SETTINGS, coming: [COMING], waitingNo: 12 })
     expect((await screen.findByRole('link', { name: '결재 12' })).getAttribute('href')).toBe('/approvals/12')
-    expect(screen.queryByRole('button', { name: /^거두기/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^취소 2/ })).toBeNull()
   })
 })

@@ -40,9 +40,9 @@ function Note({ settings: { inForce, coming, waitingNo } }: { settings: Settings
         </>
       )}
       {inForce.approvalNo === null
-        ? '처음 판을 쓰고 있습니다'
-        : `${formatSeoulDateTime(new Date(inForce.startsAt))}부터 쓰는 판`}
-      {next && ` · 다음 판은 ${formatSeoulDateTime(new Date(next.startsAt))}부터`}
+        ? '처음 버전을 쓰고 있습니다'
+        : `${formatSeoulDateTime(new Date(inForce.startsAt))}부터 사용 중인 버전`}
+      {next && ` · 다음 버전은 ${formatSeoulDateTime(new Date(next.startsAt))}부터`}
     </>
   )
 }

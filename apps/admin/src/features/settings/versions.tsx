@@ -19,7 +19,7 @@ export function Versions({ settings }: { settings: Settings }) {
   const before = (version: Version) => all[all.indexOf(version) + 1]
   return (
     <section className={styles.versions}>
-      <h2>판</h2>
+      <h2>버전</h2>
       <ol>
         {all.map((version) => (
           <li key={version.versionNo}>
@@ -35,10 +35,10 @@ export function Versions({ settings }: { settings: Settings }) {
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={`거두기 ${formatSeoulDateTime(new Date(version.startsAt))}`}
+                aria-label={`취소 ${formatSeoulDateTime(new Date(version.startsAt))}`}
                 onClick={() => setEnding(version)}
               >
-                거두기
+                취소
               </Button>
             )}
           </li>
@@ -61,8 +61,8 @@ function stateOf(version: Version, { inForce, coming }: Settings) {
 }
 
 function stateWords(version: Version, { inForce, coming }: Settings): string {
-  if (version === inForce) return '지금 쓰는 판'
-  return coming.includes(version) ? '시작 기다림' : '지난 판'
+  if (version === inForce) return '지금 사용 중인 버전'
+  return coming.includes(version) ? '시작 기다림' : '지난 버전'
 }
 
 function changedWords({ association }: Version, before: Association | undefined): string {

@@ -31,13 +31,13 @@ export function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps)
   })
   return (
     <ChangeDialog
-      title="협회 정보 판 거두기"
-      about={`${since}에 시작할 판`}
-      headings={{ before: '시작할 판', after: '거둔 뒤' }}
+      title="협회 정보 예약 취소"
+      about={`${since}에 시작할 버전`}
+      headings={{ before: '예약한 버전', after: '취소한 뒤' }}
       rows={associationDifferences(version.association, after)}
       follows={[`${since}에 시작하지 않습니다.`]}
       reasons={APPROVAL_KINDS.changeSettings.reasons}
-      verb="거두기"
+      verb="예약 취소"
       approval="changeSettings"
       isBusy={send.isPending}
       refusal={send.error?.message}

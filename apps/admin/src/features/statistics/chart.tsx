@@ -36,7 +36,7 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
           type="button"
           className={styles.info}
           aria-expanded={isDefined}
-          aria-label={`${title}: 어떻게 셌나요`}
+          aria-label={`${title}: 집계 기준`}
           onClick={() => setIsDefined(!isDefined)}
         >
           <Info aria-hidden />
@@ -66,7 +66,7 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
       )}
       {isDefined && (
         <div className={styles.definition}>
-          <strong>어떻게 셌나요</strong>
+          <strong>집계 기준</strong>
           {definition.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -21,17 +21,17 @@ export function CompletionChart({ input }: { input: ChartInput }) {
   const names = { now: `${year}년`, before: `${year - 1}년` }
   return (
     <Chart
-      title="수료, 지난해와 견줌"
+      title="수료, 지난해와 비교"
       note="그날 수료한 건. 대체·취소된 수료증은 한 번만 셉니다."
       definition={[
-        '온라인교육과 집합교육의 수료를 수료한 날(서울)로 셉니다. 효력이 취소된 수료는 빼고, 고쳐서 대체한 수료증은 한 번만 셉니다.',
+        '온라인교육과 집합교육의 수료를 수료한 날(서울)로 셉니다. 효력이 취소된 수료는 빼고, 정정 재발급한 수료증은 한 번만 셉니다.',
         '지난해는 같은 달과 날의 수료입니다. 예상은 남은 날의 지난해 수료에 올해 지금까지의 늘어난 비율을 곱한 값입니다.',
       ]}
       contract={readCompletionFigures}
       input={input}
       isEmpty={({ days }) => days.every(({ completed, before }) => completed + before === 0)}
       table={({ days }) => ({
-        head: ['때', names.now, names.before, '예상'],
+        head: ['기간', names.now, names.before, '예상'],
         rows: pointsOf(days, today).map(({ key, label, now, before, expected }) => ({
           cells: [label, now ?? '-', before, expected ?? '-'],
           links: [

@@ -78,7 +78,7 @@ export function LineDrawing({ points, names, say }: LineDrawingProps) {
         min={0}
         max={points.length - 1}
         value={at}
-        aria-label="때 고르기"
+        aria-label="시점 선택"
         aria-valuetext={point && say(point)}
         onChange={({ target }) => setChosen(Number(target.value))}
       />

@@ -21,18 +21,18 @@ export function MoneyChart({ input }: { input: ChartInput }) {
   const monthLinks = (month: string) => linksOf(daysOfMonth(month, input))
   return (
     <Chart
-      title="받은 돈과 돌려드린 돈"
+      title="수납액과 환불액"
       note="우리 장부의 값."
       definition={[
-        '받은 돈은 결제가 승인된 날, 돌려드린 돈은 환불이 끝난 날이나 이체한 날로 셉니다.',
+        '수납액은 결제가 승인된 날, 환불액은 환불이 끝난 날이나 이체한 날로 셉니다.',
         '한 주문에 업소가 여럿이면 첫 업소의 과정과 시·도로 셉니다. 온라인교육은 지회가 없습니다.',
-        '숫자는 그 주문들의 목록으로 이어집니다. 나누어 환불한 주문은 목록에 한 번 보이고, 영업자·업종·시·도로 거른 값은 목록과 세는 법이 달라 이어지지 않습니다.',
+        '숫자는 그 주문들의 목록으로 이어집니다. 나누어 환불한 주문은 목록에 한 번 보이고, 영업자·업종·시·도로 필터링한 값은 목록과 세는 법이 달라 이어지지 않습니다.',
       ]}
       contract={readMoneyFigures}
       input={input}
       isEmpty={({ months }) => months.length === 0}
       table={({ months, methods }) => ({
-        head: ['달·결제 방법', '받은 돈', '건', '돌려드린 돈', '환불 건', '남은 돈'],
+        head: ['달·결제 방법', '수납액', '건', '환불액', '환불 건', '차액'],
         rows: [
           ...months.map((one) => ({
             ...rowOf(monthWords(one.month), one),
@@ -48,13 +48,13 @@ export function MoneyChart({ input }: { input: ChartInput }) {
       {({ months, methods }) => (
         <>
           <p className={styles.sum}>
-            받은 돈 <strong>{won(months.reduce((sum, { receivedWon }) => sum + receivedWon, 0))}</strong> ·
-            돌려드린 돈 <strong>{won(months.reduce((sum, { refundedWon }) => sum + refundedWon, 0))}</strong>{' '}
-            · <Link to="/closings">마감과 같은 금액</Link>
+            수납액 <strong>{won(months.reduce((sum, { receivedWon }) => sum + receivedWon, 0))}</strong> ·
+            환불액 <strong>{won(months.reduce((sum, { refundedWon }) => sum + refundedWon, 0))}</strong> ·{' '}
+            <Link to="/closings">마감과 같은 금액</Link>
           </p>
           <h3>달별</h3>
           <Bars
-            label="달별 받은 돈"
+            label="달별 수납액"
             bars={months.map((one) => ({
               ...barOf(one),
               key: one.month,
@@ -64,7 +64,7 @@ export function MoneyChart({ input }: { input: ChartInput }) {
           />
           <h3>결제 방법별</h3>
           <Bars
-            label="결제 방법별 받은 돈"
+            label="결제 방법별 수납액"
             bars={methods.map((one) => ({
               ...barOf(one),
               key: one.paymentType,
@@ -86,5 +86,5 @@ const rowOf = (name: string, { receivedWon, refundedWon, received, refunded }: S
 const barOf = ({ receivedWon, refundedWon, received }: Sums) => ({
   value: receivedWon,
   shown: won(receivedWon),
-  note: refundedWon === 0 ? people(received) : `${people(received)} · 돌려드린 돈 ${won(refundedWon)}`,
+  note: refundedWon === 0 ? people(received) : `${people(received)} · 환불액 ${won(refundedWon)}`,
 })

@@ -17,7 +17,7 @@ export function SaveTable({ title, note, table, onSaved }: SaveTableProps) {
       ['설명', note],
       ['조건', conditions],
       ['받은 사람', name],
-      ['받은 때', new Date()],
+      ['받은 일시', new Date()],
     ] as const
     saveFile(`${title}.xlsx`, workbookOf(title, table, facts))
     onSaved()

@@ -9,7 +9,7 @@ it('a table is a workbook that another program reads: numbers, words and what th
   }
   const file = workbookOf('수료', table, [
     ['조건', '온라인교육'],
-    ['받은 때', new Date('2026-11-23T00:00:00Z')],
+    ['받은 일시', new Date('2026-11-23T00:00:00Z')],
   ])
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const [cover, figures] = sheets

@@ -70,13 +70,13 @@ describe('statistics', () => {
     open()
     const stopped = within(await screen.findByRole('list', { name: '멈춘 강의' }))
     expect(stopped.getByText('7.5%').closest('li')?.textContent).toContain('가장 많음')
-    expect(screen.getByRole('list', { name: '인정되지 않은 시간의 까닭' }).textContent).toContain(
+    expect(screen.getByRole('list', { name: '인정되지 않은 시간의 사유' }).textContent).toContain(
       '다른 창에서 봄 75.0%',
     )
     expect(screen.getByRole('list', { name: '시·도별 수료율' }).textContent).toBe('서울 70%제주 5명 미만')
     expect(await screen.findByText('다시 센 값과 같음')).toBeTruthy()
     expect(askedOf('/funnel')).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` })
-    await press('어디서 멈추나: 어떻게 셌나요')
+    await press('어디서 멈추나: 집계 기준')
     expect(screen.getByText(/멈춘 건은 한 시간에 한 번 셉니다/)).toBeTruthy()
     const look = within(screen.getByRole('group', { name: '어디서 멈추나 보기' }))
     fireEvent.click(look.getByRole('button', { name: '표' }))
@@ -86,7 +86,7 @@ describe('statistics', () => {
 
   it('walk through the months by the keyboard and say each', async () => {
     open()
-    const slider = await screen.findByRole('slider', { name: '때 고르기' })
+    const slider = await screen.findByRole('slider', { name: '시점 선택' })
     expect(slider.getAttribute('aria-valuetext')).toContain(`1.1 · ${year}년 5건 · ${year - 1}년 4건`)
   })
 
@@ -120,7 +120,7 @@ describe('statistics', () => {
     open('/statistics?part=money&salesType=2')
     await screen.findByText('조건에 맞는 기록이 없습니다.')
     expect(askedOf('/money')).toEqual({ from: `${year}-01-01`, to: `${year}-12-31`, salesType: '2' })
-    await press('영업자 조건 빼기')
+    await press('영업자 조건 해제')
     await waitFor(() => expect(askedOf('/money')).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` }))
     leaveStaffScreen()
     open('/statistics', 'branch')

@@ -77,7 +77,7 @@ export function StatisticsScreen() {
   const [isFilterOpen, setFilterOpen] = useState(false)
   const parts = PARTS.filter(({ key }) => key !== 'money' || staffMay(role, 'readPayments'))
   const open = parts.find(({ key }) => key === address.part) ?? parts[0]
-  useKeys([{ keys: 'f', label: '거르기', run: () => setFilterOpen(true) }], { title: '통계' })
+  useKeys([{ keys: 'f', label: '필터', run: () => setFilterOpen(true) }], { title: '통계' })
   const change = (filter: typeof address.filter) => address.go({ filter })
   return (
     <DeskScreen

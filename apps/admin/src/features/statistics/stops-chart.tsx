@@ -29,7 +29,7 @@ export function StopsChart({ input }: { input: ChartInput }) {
       note="30일 넘게 다시 열지 않은 건의 마지막 강의."
       definition={[
         '그때 신청한 온라인교육 건 가운데 수강 중에 30일 넘게 강의를 열지 않았거나 다 듣지 못하고 기간이 끝난 건을, 마지막으로 본 강의와 인정된 분으로 셉니다. 비율은 수강을 시작한 건에 대한 것입니다.',
-        '인정되지 않은 시간은 같은 기간에 시청 기록이 말한 시간에서 인정된 시간을 뺀 것을 까닭별로 더한 값입니다. 다 들은 강의를 다시 보는 시간은 세지 않습니다.',
+        '인정되지 않은 시간은 같은 기간에 시청 기록이 말한 시간에서 인정된 시간을 뺀 것을 사유별로 더한 값입니다. 다 들은 강의를 다시 보는 시간은 세지 않습니다.',
         '멈춘 건은 한 시간에 한 번 셉니다. 숫자를 눌러 열리는 목록은 지금 멈춘 건이라, 센 뒤에 다시 연 건은 빠져 있습니다.',
         '온라인교육은 지회에 속하지 않아 지회로는 나누지 않습니다. 몇 분에 멈췄나와 인정되지 않은 시간은 시청 기록을 더한 값이라 목록이 없습니다.',
       ]}
@@ -37,7 +37,7 @@ export function StopsChart({ input }: { input: ChartInput }) {
       input={input}
       isEmpty={({ lectures, reasons }) => lectures.length + reasons.length === 0}
       table={({ lectures, reasons, started }) => ({
-        head: ['강의·까닭', '건', '비율·분'],
+        head: ['강의·사유', '건', '비율·분'],
         rows: [
           ...lectures.flatMap(({ lectureNo, title, stopped, minutes }) => [
             { cells: [title, stopped, share(stopped, started)], links: [undefined, ofLecture(lectureNo)] },
@@ -110,13 +110,13 @@ function Reasons({ reasons }: { reasons: Stops['reasons'] }) {
   const falling = reasons.toSorted((one, other) => other.lostMinutes - one.lostMinutes)
   return (
     <>
-      <h3>인정되지 않은 시간의 까닭</h3>
+      <h3>인정되지 않은 시간의 사유</h3>
       <div aria-hidden className={styles.stack}>
         {falling.map(({ lossReason, lostMinutes }, place) => (
           <span key={lossReason} data-shade={place} style={{ flexGrow: lostMinutes }} />
         ))}
       </div>
-      <ul className={styles.legend} aria-label="인정되지 않은 시간의 까닭">
+      <ul className={styles.legend} aria-label="인정되지 않은 시간의 사유">
         {falling.map(({ lossReason, lostMinutes }, place) => (
           <li key={lossReason}>
             <i aria-hidden data-shade={place} />

@@ -19,7 +19,7 @@ export function SupportCodeScreen() {
   }, [id])
   const supportCode = typed.replaceAll(/\s/g, '')
   const redeem = useSend(redeemSupportCode, {
-    refusedTitle: '상담 코드로 찾지 못했습니다',
+    refusedTitle: '상담 코드로 검색하지 못했습니다',
     onDone: ({ memberNo }) => void go(`/members/${memberNo}`, { state: { supportCodeOf: memberNo } }),
   })
 
@@ -37,7 +37,7 @@ export function SupportCodeScreen() {
         <TextField
           label="상담 코드"
           name="supportCode"
-          hint="회원이 «나의 정보»의 상담 코드 6자리를 불러주시면 바로 찾습니다."
+          hint="회원이 «나의 정보»의 상담 코드 6자리를 불러주시면 바로 검색합니다."
           inputMode="numeric"
           autoComplete="off"
           id={id}

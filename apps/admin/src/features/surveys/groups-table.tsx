@@ -17,7 +17,7 @@ export function GroupsTable({ record }: { record: SurveyRecord }) {
           cell: ({ answers }) => (answers === null ? HIDDEN_WORDS : `${answers.toLocaleString('ko-KR')}명`),
         },
         ...scales.map(({ questionNo }) => ({
-          header: `물음 ${record.questions.findIndex((each) => each.questionNo === questionNo) + 1} 평균`,
+          header: `질문 ${record.questions.findIndex((each) => each.questionNo === questionNo) + 1} 평균`,
           align: 'end' as const,
           cell: (group: Group) => averageOf(group, questionNo),
         })),

@@ -51,7 +51,7 @@ function NewSurvey({ years }: { years: readonly number[] }) {
   if (years.length === 0) {
     return (
       <DeskScreen title="설문 만들기" path={<SurveysLink />}>
-        <p>올해와 내년 설문이 이미 있습니다. 그 설문을 열어 고쳐주세요.</p>
+        <p>올해와 내년 설문이 이미 있습니다. 그 설문을 열어 수정해주세요.</p>
       </DeskScreen>
     )
   }

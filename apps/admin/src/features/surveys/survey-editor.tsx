@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
 import { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
@@ -29,7 +30,7 @@ export function SurveyEditor({ record, onClose }: SurveyEditorProps) {
   const save = useSend(saveSurvey, {
     refresh: [readStaffSurvey, listStaffSurveys],
     onDone: ({ surveyNo, edition }) => {
-      showToast(`${edition}판으로 저장했습니다.`)
+      showToast(`${withParticle(`버전 ${edition}`, '으로')} 저장했습니다.`)
       onClose()
       void go(`/surveys/${surveyNo}`, { replace: true })
     },
@@ -44,18 +45,18 @@ export function SurveyEditor({ record, onClose }: SurveyEditorProps) {
     if (Object.keys(wrong).length === 0 && !save.isPending)
       save.mutate({ year, lastEdition: onto, ...sentOf(typed) })
   }
-  useKeys([{ keys: 'Ctrl+Enter', label: '새 판으로 저장', run: () => store(seen) }])
+  useKeys([{ keys: 'Ctrl+Enter', label: '새 버전으로 저장', run: () => store(seen) }])
 
   return (
     <DeskScreen
-      title={`${year}년 설문 고치기`}
+      title={`${year}년 설문 수정`}
       path={<SurveysLink />}
-      note={`${seen + 1}판을 씁니다. 지금 설문을 연 사람은 연 판을 그대로 냅니다.`}
+      note={`${withParticle(`버전 ${seen + 1}`, '을')} 씁니다. 지금 설문을 연 사람은 연 버전을 그대로 냅니다.`}
       isFlush
       actions={
         <>
           <Button tone="secondary" size="small" onClick={onClose}>
-            그만두기
+            취소
           </Button>
           <Button
             size="small"
@@ -63,7 +64,7 @@ export function SurveyEditor({ record, onClose }: SurveyEditorProps) {
             unavailable={isBehind || isSame(typed, typedOf(record))}
             onClick={() => store(seen)}
           >
-            새 판으로 저장
+            새 버전으로 저장
           </Button>
         </>
       }

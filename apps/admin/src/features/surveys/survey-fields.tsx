@@ -46,7 +46,7 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
         onChange={({ target }) => onChange({ ...typed, title: target.value })}
       />
       <h2>
-        물음 <small>{questions.length}개 · Alt+↑↓로 옮김</small>
+        질문 <small>{questions.length}개 · Alt+↑↓로 옮김</small>
       </h2>
       <FieldError id="survey-questions" error={errors.questions} />
       <ol ref={list} className={styles.questions}>
@@ -65,7 +65,7 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={`물음 ${at + 1} 위로`}
+                aria-label={`질문 ${at + 1} 위로`}
                 onClick={() => move(at, -1)}
               >
                 <ChevronUp aria-hidden />
@@ -73,7 +73,7 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={`물음 ${at + 1} 아래로`}
+                aria-label={`질문 ${at + 1} 아래로`}
                 onClick={() => move(at, 1)}
               >
                 <ChevronDown aria-hidden />
@@ -81,7 +81,7 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={`물음 ${at + 1} 빼기`}
+                aria-label={`질문 ${at + 1} 삭제`}
                 onClick={() => setQuestions(questions.filter((each) => each !== question))}
               >
                 <Trash2 aria-hidden />
@@ -92,7 +92,7 @@ export function SurveyFields({ typed, errors, onChange }: SurveyFieldsProps) {
       </ol>
       <div>
         <Button tone="secondary" size="small" onClick={add}>
-          물음 더하기
+          질문 추가
         </Button>
       </div>
     </section>
@@ -112,7 +112,7 @@ function QuestionFields({ question, no, error, onPress, onChange }: QuestionFiel
   return (
     <div className={styles.question}>
       <TextField
-        label={`물음 ${no}`}
+        label={`질문 ${no}`}
         maxLength={300}
         autoComplete="off"
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

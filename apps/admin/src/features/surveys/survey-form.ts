@@ -78,14 +78,14 @@ export function errorsOf({ title, questions }: Typed): Errors {
   const at: Record<number, string> = {}
   for (const { key, kind, text, choices } of questions) {
     const lines = linesOf(choices)
-    if (text.trim() === '') at[key] = '물음을 입력해주세요.'
+    if (text.trim() === '') at[key] = '질문을 입력해주세요.'
     else if (kind !== 'text' && (lines.length < 2 || lines.length > 10))
       at[key] = '보기를 한 줄에 하나씩, 두 개에서 열 개까지 입력해주세요.'
     else if (kind !== 'text' && new Set(lines).size < lines.length) at[key] = '같은 보기가 두 번 있습니다.'
   }
   return {
     ...(title.trim() === '' ? { title: '설문 이름을 입력해주세요.' } : {}),
-    ...(questions.length === 0 ? { questions: '물음을 하나 이상 넣어주세요.' } : {}),
+    ...(questions.length === 0 ? { questions: '질문을 하나 이상 넣어주세요.' } : {}),
     ...(Object.keys(at).length > 0 ? { at } : {}),
   }
 }
@@ -103,7 +103,7 @@ export function differenceOf(before: Typed, after: Typed): ChangedRow[] {
   return [
     { label: '이름', before: before.title, after: after.title },
     ...Array.from({ length: count }, (_, place) => ({
-      label: `물음 ${place + 1}`,
+      label: `질문 ${place + 1}`,
       before: words(before, place),
       after: words(after, place),
     })),

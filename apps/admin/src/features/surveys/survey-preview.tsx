@@ -8,7 +8,7 @@ export function SurveyPreview({ typed: { title, questions } }: { typed: Typed })
     <PhonePreview>
       <h1>{title || '설문 이름'}</h1>
       {questions.map(({ key, kind, text, choices, isRequired }, place) => {
-        const words = `${place + 1}. ${text || '물음'}`
+        const words = `${place + 1}. ${text || '질문'}`
         return kind === 'text' ? (
           <TextAreaField key={key} label={words} optional={!isRequired} rows={4} readOnly value="" />
         ) : (

@@ -64,7 +64,7 @@ describe('the results of a survey', () => {
     expect(screen.getAllByText('2.6점').length).toBe(2)
     expect(screen.getByText('5명이 안 되어 보이지 않습니다')).toBeTruthy()
     expect(screen.getByText('적은 글은 교육과 본부가 봅니다.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: '고치기' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '수정' })).toBeNull()
   })
 
   it('reads free texts when they are asked for', async () => {
@@ -77,11 +77,11 @@ describe('the results of a survey', () => {
 describe('a survey that is written', () => {
   it('moves its questions by keyboard and sends the kinds', async () => {
     open('/surveys/5', 'education', { '/api/staff/surveys/save': { surveyNo: 6, edition: 3 } })
-    await pressThere('고치기')
-    fireEvent.keyDown(screen.getByLabelText('물음 2'), { key: 'ArrowUp', altKey: true })
-    await pressThere('물음 더하기')
-    type('물음 3', '또 듣고 싶다.')
-    await pressThere('새 판으로 저장')
+    await pressThere('수정')
+    fireEvent.keyDown(screen.getByLabelText('질문 2'), { key: 'ArrowUp', altKey: true })
+    await pressThere('질문 추가')
+    type('질문 3', '또 듣고 싶다.')
+    await pressThere('새 버전으로 저장')
     await waitFor(() => expect(sent('/save')).toBeTruthy())
     expect(sent('/save')).toMatchObject({
       year: 2026,
@@ -96,16 +96,16 @@ describe('a survey that is written', () => {
 
   it('shows both where another employee wrote first', async () => {
     open('/surveys/5', 'education', { '/api/staff/surveys/save': 'SURVEY_CHANGED' })
-    await pressThere('고치기')
+    await pressThere('수정')
     type('설문 이름', '내 이름')
     server.byPath['/api/staff/survey'] = {
       ...SURVEY,
-      title: '먼저 고친 이름',
+      title: '먼저 수정한 이름',
       lastEdition: 3,
       lastSurveyNo: 6,
     }
-    await pressThere('새 판으로 저장')
-    expect(await screen.findByText('먼저 고친 이름', { selector: 'td' })).toBeTruthy()
+    await pressThere('새 버전으로 저장')
+    expect(await screen.findByText('먼저 수정한 이름', { selector: 'td' })).toBeTruthy()
     server.asked = []
     await pressThere('내 것으로 다시 저장하기')
     await waitFor(() => expect(sent('/save')).toMatchObject({ lastEdition: 3, title: '내 이름' }))

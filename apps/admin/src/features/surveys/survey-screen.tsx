@@ -35,7 +35,7 @@ function Survey({ record }: { record: SurveyRecord }) {
   const [isWriting, setIsWriting] = useState(false)
   const mayWrite = staffMay(role, 'changeSurveys')
   useKeys([
-    { keys: 'e', label: '고치기', run: () => mayWrite && setIsWriting(true) },
+    { keys: 'e', label: '수정', run: () => mayWrite && setIsWriting(true) },
     { keys: 'Escape', label: '설문', run: () => void (isWriting ? setIsWriting(false) : go('/surveys')) },
   ])
   if (isWriting) return <SurveyEditor record={record} onClose={() => setIsWriting(false)} />
@@ -47,11 +47,11 @@ function Survey({ record }: { record: SurveyRecord }) {
       note={
         <span className={standing.standing}>
           <StateMark kind={isAsked ? 'done' : 'ended'}>
-            {record.year}년 {record.edition}판 {isAsked ? '쓰는 중' : '지난 판'}
+            {record.year}년 버전 {record.edition} {isAsked ? '사용 중' : '지난 버전'}
           </StateMark>
           {!isAsked && (
             <Link className={standing.link} to={`/surveys/${record.lastSurveyNo}`}>
-              지금은 {record.lastEdition}판
+              지금은 버전 {record.lastEdition}
             </Link>
           )}
         </span>
@@ -60,7 +60,7 @@ function Survey({ record }: { record: SurveyRecord }) {
       actions={
         mayWrite && (
           <Button size="small" onClick={() => setIsWriting(true)}>
-            고치기
+            수정
           </Button>
         )
       }

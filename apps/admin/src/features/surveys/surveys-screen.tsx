@@ -48,13 +48,13 @@ function Surveys({ list }: { list: readonly SurveyRow[] }) {
         },
         { header: '연도', cell: ({ year }) => `${year}년` },
         {
-          header: '판',
+          header: '버전',
           cell: Edition,
         },
-        { header: '물음', align: 'end', cell: ({ questionCount }) => `${questionCount}개` },
+        { header: '질문', align: 'end', cell: ({ questionCount }) => `${questionCount}개` },
         { header: '응답', align: 'end', cell: ({ answers }) => `${answers.toLocaleString('ko-KR')}명` },
         {
-          header: '쓴 때',
+          header: '작성 일시',
           cell: ({ writtenAt, writtenBy }) =>
             writtenAt === null ? '-' : `${formatSeoulDateTime(new Date(writtenAt))} ${writtenBy ?? ''}`,
         },
@@ -74,7 +74,7 @@ function SurveyLink({ surveyNo, title }: SurveyRow) {
 function Edition({ edition, isAsked }: SurveyRow) {
   return (
     <StateMark kind={isAsked ? 'done' : 'ended'}>
-      {edition}판 {isAsked ? '쓰는 중' : '지난 판'}
+      버전 {edition} {isAsked ? '사용 중' : '지난 버전'}
     </StateMark>
   )
 }

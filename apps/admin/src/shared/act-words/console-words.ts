@@ -5,8 +5,8 @@ export const CONSOLE_WORDS: Record<
   ConsoleAct | 'requestApproval' | 'makeExport' | 'stopSavedExport' | 'carryOutImport',
   string
 > = {
-  carryOutImport: '가져온 행 쓰기',
-  requestApproval: '결재 올리기',
+  carryOutImport: '가져온 행 등록',
+  requestApproval: '결재 요청',
   makeExport: '내보낸 파일에 담김',
   stopSavedExport: '예약한 내보내기 멈춤',
   addEmployee: '직원 계정 만들기',

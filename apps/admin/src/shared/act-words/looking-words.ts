@@ -5,7 +5,7 @@ export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   listImportRows: '가져올 행 보기',
   openWrongRows: '틀린 행 파일 받기',
   listBankDeposits: '통장 입금 보기',
-  previewMember: '찾은 회원 미리보기',
+  previewMember: '검색된 회원 미리보기',
   listMembers: '회원 목록 조회',
   fetchUser: '회원 이름·연락처 보기',
   fetchRecentEducation: '최근 교육 보기',

@@ -44,7 +44,7 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
   const order = useSend(orderBulkAct, {
     onRefused: () => undefined,
     onDone: () => {
-      showToast('묶음 처리를 시작했습니다.')
+      showToast('일괄 처리를 시작했습니다.')
       void go('/bulk-acts')
     },
   })
@@ -114,11 +114,11 @@ const FOLLOWS: Record<BulkActKindName, readonly string[]> = {
   text: [
     '밤 9시부터 아침 8시까지는 기다렸다가 보냅니다.',
     '차례가 오기 전에 조건에서 벗어난 회원은 건너뜁니다.',
-    '하는 동안 묶음 처리 화면에서 멈출 수 있습니다.',
+    '하는 동안 일괄 처리 화면에서 멈출 수 있습니다.',
   ],
   extend: [
     '수강 중인 온라인교육만 늘어나고, 나머지는 건너뜁니다.',
     '늘린 회원에게 문자로 알립니다.',
-    '하는 동안 묶음 처리 화면에서 멈출 수 있습니다.',
+    '하는 동안 일괄 처리 화면에서 멈출 수 있습니다.',
   ],
 }

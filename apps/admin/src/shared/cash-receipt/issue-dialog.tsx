@@ -50,7 +50,7 @@ export function IssueDialog({ order, onClose }: IssueDialogProps) {
       <AskForm
         judge={() => ({
           ...(cashReceiptNumber(purpose, number) === null ? { number: sentence } : {}),
-          ...judgeReason(reason, '까닭을 2자 이상 입력해주세요.'),
+          ...judgeReason(reason, '사유를 2자 이상 입력해주세요.'),
         })}
         onWrong={setWrong}
         onAsk={() => {
@@ -78,7 +78,7 @@ export function IssueDialog({ order, onClose }: IssueDialogProps) {
           onChange={({ target }) => setNumber(target.value)}
         />
         <TextField
-          label="까닭"
+          label="사유"
           name="reason"
           hint="예: 전화로 신청"
           maxLength={200}

@@ -40,7 +40,7 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
     refresh: [listInvoiceWishes, readStaffPayment],
     onRefused: (refused: Refused) => setRefusal(refused.message),
     onDone: () => {
-      showToast(isDone ? '계산서를 발급한 것으로 적었습니다.' : '까닭을 회원의 결제 내역에 적었습니다.')
+      showToast(isDone ? '계산서를 발급한 것으로 적었습니다.' : '사유를 회원의 결제 내역에 적었습니다.')
       onClose()
     },
   })
@@ -69,7 +69,7 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
           }}
         />
         <TextField
-          label={isDone ? '계산서 승인번호' : '회원에게 알릴 까닭'}
+          label={isDone ? '계산서 승인번호' : '회원에게 알릴 사유'}
           name="typed"
           hint={isDone ? '홈택스에서 발급한 뒤 적어주세요.' : '회원의 결제 내역에 그대로 보입니다.'}
           maxLength={isDone ? 40 : 200}
@@ -80,7 +80,7 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
         />
         {refusal && <NoticeBox tone="error">{refusal}</NoticeBox>}
         <Button type="submit" busy={send.isPending}>
-          {isDone ? '발급한 것으로 적기' : '까닭 알리기'}
+          {isDone ? '발급한 것으로 적기' : '사유 알리기'}
         </Button>
       </AskForm>
     </Dialog>
@@ -89,7 +89,7 @@ export function WishDialog({ wish, onClose }: { wish: Wish; onClose: () => void 
 
 function judgeOutcome(outcome: Outcome, typed: string): { typed?: string } {
   const words = typed.trim()
-  if (outcome === 'refused') return words.length < 2 ? { typed: '까닭을 2자 이상 입력해주세요.' } : {}
+  if (outcome === 'refused') return words.length < 2 ? { typed: '사유를 2자 이상 입력해주세요.' } : {}
   return /^[0-9A-Za-z-]{8,40}$/.test(words)
     ? {}
     : { typed: '계산서 승인번호를 입력해주세요. 숫자와 영문, 8자 이상입니다.' }

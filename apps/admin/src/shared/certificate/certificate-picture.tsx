@@ -41,7 +41,7 @@ export function CertificatePicture(props: CertificatePictureProps) {
       </div>
       <div className={styles.about}>
         <p>
-          <strong>{edition}판</strong> <small>A4 · 1쪽</small>
+          <strong>버전 {edition}</strong> <small>A4 · 1쪽</small>
         </p>
         {!isDrawn && <p>파일을 만들고 있습니다.</p>}
         {mayOpen && url === null && (

@@ -53,12 +53,12 @@ it('shows what changes and what follows, and asks with reason and words', async 
   screen.getByText('이 직원의 로그인이 끝납니다.')
 
   await submit('바꾸기')
-  screen.getByText('까닭을 골라주세요.')
+  screen.getByText('사유를 골라주세요.')
   screen.getByText('설명을 2자 이상 입력해주세요.')
-  expect(document.activeElement).toBe(screen.getByLabelText('까닭'))
+  expect(document.activeElement).toBe(screen.getByLabelText('사유'))
   expect(onAsk).not.toHaveBeenCalled()
 
-  type('까닭', 'moved')
+  type('사유', 'moved')
   type('설명', ' 자리를 옮김 ')
   await submit('바꾸기')
   expect(onAsk).toHaveBeenCalledWith({ reasonCode: 'moved', words: '자리를 옮김' })
@@ -83,7 +83,7 @@ it('sends evidence as soon as it is chosen, and its number with the request', as
   const onAsk = open({ evidence: 'needed' }, [
     { fileNo, name: '공문.pdf', sizeBytes: 88_000, isChecked: true },
   ])
-  type('까닭', 'moved')
+  type('사유', 'moved')
   type('설명', '자리를 옮김')
   await submit('바꾸기')
   screen.getByText('증빙 파일을 골라주세요.')
@@ -102,7 +102,7 @@ it('takes no file of another kind, and one that was chosen can be taken out', as
   await screen.findByText(/올릴 수 없는 파일입니다/)
   choose(new File(['%PDF-1.7'], '공문.pdf', { type: 'application/pdf' }))
   await screen.findByText('공문.pdf · 88KB')
-  await press('공문.pdf 지우기')
+  await press('공문.pdf 삭제')
   expect(screen.getByRole('button', { name: '파일 고르기' })).toBeDefined()
 })
 

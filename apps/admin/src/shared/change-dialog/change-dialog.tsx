@@ -96,7 +96,7 @@ export function ChangeDialog({
         <div className={styles.foot}>
           <p>{note ?? (approval && '승인 전에는 아무것도 바뀌지 않습니다.')}</p>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            닫기
           </Button>
           <Button type="submit" form={id} tone={isDanger ? 'danger' : 'primary'} busy={isBusy}>
             {approval ? '승인 요청하기' : verb}
@@ -117,7 +117,7 @@ export function ChangeDialog({
           {children}
           <div className={styles.reason}>
             <SelectField
-              label="까닭"
+              label="사유"
               name="reasonCode"
               emptyLabel="골라주세요"
               options={optionsOf(reasons)}
@@ -157,7 +157,7 @@ export function ChangeDialog({
 
 function judge(reasonCode: string, words: string): Errors {
   return {
-    ...(reasonCode === '' ? { reasonCode: '까닭을 골라주세요.' } : {}),
+    ...(reasonCode === '' ? { reasonCode: '사유를 골라주세요.' } : {}),
     ...(words.trim().length < 2 ? { words: '설명을 2자 이상 입력해주세요.' } : {}),
   }
 }

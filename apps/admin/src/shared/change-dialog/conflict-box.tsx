@@ -17,15 +17,15 @@ export function ConflictBox({ savedBy, rows, onTakeSaved, onKeepMine }: Conflict
     <NoticeBox tone="warn" live title={`${savedBy} 님이 먼저 저장했습니다.`}>
       {rows.length > 0 ? (
         <ChangeTable
-          caption="두 사람이 고친 것"
-          headings={{ before: '저장된 것', after: '내가 고친 것' }}
+          caption="두 사람이 수정한 것"
+          headings={{ before: '저장된 것', after: '내가 수정한 것' }}
           rows={rows}
         />
       ) : (
         <p>두 내용이 같습니다.</p>
       )}
       <Button tone="secondary" size="small" onClick={onTakeSaved}>
-        저장된 것 쓰기
+        저장된 것 사용
       </Button>{' '}
       {onKeepMine && (
         <Button tone="secondary" size="small" onClick={onKeepMine}>

@@ -37,7 +37,7 @@ export function EvidencePicker({ upload, isNeeded }: { upload: EvidenceUpload; i
           </span>
           <button
             type="button"
-            aria-label={`${evidence.name} 지우기`}
+            aria-label={`${evidence.name} 삭제`}
             onClick={() => {
               remove()
               requestAnimationFrame(() => button.current?.focus())

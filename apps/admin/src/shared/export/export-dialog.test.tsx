@@ -26,7 +26,7 @@ describe('taking a list out', () => {
     for (const name of COLUMNS) fireEvent.click(screen.getByLabelText(name))
     fireEvent.click(screen.getByText('파일 만들기'))
     screen.getByText('열을 하나 이상 골라주세요.')
-    screen.getByText('까닭을 골라주세요.')
+    screen.getByText('사유를 골라주세요.')
     screen.getByText('설명을 2자 이상 입력해주세요.')
     expect(server.asked).toEqual([])
   })

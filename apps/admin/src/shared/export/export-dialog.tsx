@@ -73,7 +73,7 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
           value={format}
           options={[
             { value: 'xlsx', label: '엑셀(.xlsx)' },
-            { value: 'csv', label: '글(.csv)' },
+            { value: 'csv', label: 'CSV(.csv)' },
           ]}
           onChange={setFormat}
         />

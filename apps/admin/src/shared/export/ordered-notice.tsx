@@ -7,7 +7,7 @@ export function OrderedNotice({ rowCount, approvalNo, unit, onClose }: OrderedPr
   const size = `${rowCount.toLocaleString('ko-KR')}${unit}`
   const words =
     approvalNo === null
-      ? '다 만들면 내보낸 목록에서 한 번 받을 수 있습니다. 24시간이 지나면 지웁니다.'
+      ? '다 만들면 내보낸 목록에서 한 번 받을 수 있습니다. 24시간이 지나면 삭제합니다.'
       : `결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 만듭니다.`
   return (
     <Dialog isOpen title="목록 내보내기" onClose={onClose}>

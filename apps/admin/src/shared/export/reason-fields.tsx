@@ -9,7 +9,7 @@ const PURPOSES = exportPurposes.map((value) => ({ value, label: exportPurposeLab
 
 export function wrongReason({ purpose, words }: ExportReason): ReasonErrors {
   return {
-    ...(purpose === '' ? { purpose: '까닭을 골라주세요.' } : {}),
+    ...(purpose === '' ? { purpose: '사유를 골라주세요.' } : {}),
     ...(words.trim().length < 2 ? { words: '설명을 2자 이상 입력해주세요.' } : {}),
   }
 }
@@ -36,7 +36,7 @@ export function ReasonFields({ reason, errors, onChange }: ReasonFieldsProps) {
       <TextField
         label="설명"
         name="words"
-        hint="첫 쪽과 처리 기록에 남습니다."
+        hint="첫 페이지와 처리 기록에 남습니다."
         autoComplete="off"
         maxLength={200}
         value={reason.words}

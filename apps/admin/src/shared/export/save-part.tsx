@@ -42,7 +42,7 @@ export function SavePart({ choice, look, hasWords }: SavePartProps) {
         <TextField
           label="저장할 이름"
           name="name"
-          hint={hasWords ? '조건과 열을 저장합니다. 찾은 말은 저장하지 않습니다.' : '조건과 열을 저장합니다.'}
+          hint={hasWords ? '조건과 열을 저장합니다. 검색어는 저장하지 않습니다.' : '조건과 열을 저장합니다.'}
           autoComplete="off"
           maxLength={40}
           value={name}

@@ -18,7 +18,7 @@ export function AttachedFiles({ label, files, onAdd, onRemove }: AttachedFilesPr
         <span key={fileNo}>
           <Paperclip aria-hidden />
           {name} {sizeBytes !== null && sizeOnScreen(sizeBytes)}
-          <button type="button" aria-label={`${name} 빼기`} onClick={() => onRemove(fileNo)}>
+          <button type="button" aria-label={`${name} 삭제`} onClick={() => onRemove(fileNo)}>
             <X aria-hidden />
           </button>
         </span>

@@ -34,7 +34,7 @@ export function FindApplication({ applicationNo, onFound }: FindApplicationProps
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" wide busy={find.isPending}>
-        신청 찾기
+        신청 검색
       </Button>
     </AskForm>
   )

@@ -34,7 +34,7 @@ export function MessageTextField({ value, fields, hint, error, onChange }: Messa
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className={styles.fields} role="group" aria-label="사람마다 바뀌는 칸 넣기">
+      <div className={styles.fields} role="group" aria-label="사람마다 바뀌는 항목 넣기">
         {fields.map((field) => (
           <Button key={field} tone="secondary" size="small" onClick={() => put(field)}>
             {`{${field}}`}

@@ -92,7 +92,7 @@ function rowsOf({ ours, gateway, gatewayState, differing }: Comparison): Row[] {
       gateway: there(gateway && statusWords(gateway.status)),
     },
     {
-      label: '결제한 때',
+      label: '결제 일시',
       side: 'paidAt',
       ours: ours.paidAt ? shortInstant(ours.paidAt) : `${shortInstant(ours.createdAt)} 주문`,
       gateway: there(shortInstant(gateway?.paidAt ?? null)),

@@ -15,13 +15,13 @@ export function StaffTextField({ value, error, onChange }: StaffTextFieldProps) 
       <SelectField
         label="써 둔 문구"
         name="template"
-        emptyLabel="직접 쓰기"
+        emptyLabel="직접 작성"
         options={STAFF_TEXT_TEMPLATES.map(({ name }, at) => ({ value: String(at), label: name }))}
         value={chosen === -1 ? '' : String(chosen)}
         onChange={({ target }) => onChange(STAFF_TEXT_TEMPLATES[Number(target.value || -1)]?.body ?? '')}
       />
       <TextAreaField
-        label="보낼 말"
+        label="보낼 내용"
         name="body"
         rows={5}
         hint={`${bytesWords(value)} · 교육 안내만 보낼 수 있습니다`}

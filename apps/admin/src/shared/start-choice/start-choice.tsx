@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const STARTS = [
   { value: 'approved', label: '승인하는 대로' },
-  { value: 'day', label: '정한 때부터' },
+  { value: 'day', label: '지정한 일시부터' },
 ] as const
 
 /** From when on an approved version holds: with the approval, or from an instant of Seoul. */
@@ -16,21 +16,15 @@ export function useStartChoice() {
     judge(): { startsAt?: string } | null {
       if (start === 'approved') return {}
       if (at !== '') return { startsAt: new Date(`${at}:00+09:00`).toISOString() }
-      setWrong('시작하는 때를 골라주세요.')
+      setWrong('시작 일시를 골라주세요.')
       return null
     },
     fields: (
       <>
-        <RadioCards
-          legend="언제부터 쓰나요?"
-          name="start"
-          value={start}
-          options={STARTS}
-          onChange={setStart}
-        />
+        <RadioCards legend="적용 시점" name="start" value={start} options={STARTS} onChange={setStart} />
         {start === 'day' && (
           <TextField
-            label="시작하는 때"
+            label="시작 일시"
             name="startsAt"
             type="datetime-local"
             value={at}

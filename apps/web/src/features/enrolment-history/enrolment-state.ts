@@ -15,7 +15,7 @@ const SENTENCES: Record<Exclude<EnrolmentStatus, 'applied'>, string> = {
   paid: '결제가 끝났습니다. 지금 바로 수강하실 수 있습니다.',
   studying: '수강 중입니다. 지난번에 보신 곳부터 이어집니다.',
   studied: '강의를 모두 들으셨습니다. 이제 설문조사를 해주세요.',
-  surveyed: '설문을 마치셨습니다. 본인확인을 하고 평가를 치러주세요.',
+  surveyed: '설문을 마치셨습니다. 본인확인 뒤 평가를 봐주세요.',
   completed: '수료하셨습니다. 수료증을 출력하실 수 있습니다.',
   cancelled: '',
   refunded: '결제를 취소하셨습니다. 환불 상태는 결제 내역에서 보실 수 있습니다.',

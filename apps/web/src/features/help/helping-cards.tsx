@@ -1,6 +1,6 @@
 import { listHelps } from '@hygiene/contracts/help/list-helps'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { helpTieName } from '@hygiene/domain'
+import { helpTieName, withParticle } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { startHelping } from '../../app/login/helping.ts'
 import { HelpLog } from './help-log.tsx'
@@ -18,7 +18,11 @@ export function HelpingCards({ helping }: { helping: readonly Helping[] }) {
 function HelpingCard({ help }: { help: Helping }) {
   const { helpNo, name, tie, state, validUntil } = help
   return (
-    <Card isRow title={`${name} 님 돕기`} lead={`나는 ${helpTieName[tie]} · ${stateWords(help)}`}>
+    <Card
+      isRow
+      title={`${name} 님 돕기`}
+      lead={`${withParticle(helpTieName[tie], '으로')}서 돕습니다 · ${stateWords(help)}`}
+    >
       {state === 'agreed' && validUntil && (
         <div className={styles.buttons}>
           <Button onClick={() => startHelping({ helpNo, name, validUntil })}>돕기 시작</Button>
@@ -33,7 +37,7 @@ function HelpingCard({ help }: { help: Helping }) {
       {state === 'asked' && (
         <div className={styles.buttons}>
           <EndButton helpNo={helpNo} question={`${name} 님께 물어보신 것을 취소하시겠습니까?`}>
-            물어본 것 취소
+            요청 취소
           </EndButton>
         </div>
       )}

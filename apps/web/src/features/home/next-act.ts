@@ -71,7 +71,7 @@ export function quietLink(act: NextAct): { to: string; words: string } | null {
     case 'identity':
       return { to: actPath(act), words: '다른 방법으로 확인하기' }
     case 'seat':
-      return { to: '/edu/offline/list', words: '자리 내놓기' }
+      return { to: '/edu/offline/list', words: '자리 포기하기' }
     case 'come':
       return act.day?.mayChange ? { to: changePath(act.applicationNo), words: '날짜 바꾸기' } : null
     case 'deposit':

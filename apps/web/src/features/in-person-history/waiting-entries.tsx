@@ -75,8 +75,8 @@ function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
   const { accept, isPending } = useAcceptOffer({ waitingNo, keepsSeat: isBooked, session })
   const { leave, isLeaving } = useLeaveQueue(waitingNo, {
     question: declineQuestion(isBooked),
-    confirmLabel: '사양하기',
-    done: '자리를 사양했습니다.',
+    confirmLabel: '자리 포기하기',
+    done: '자리를 포기했습니다.',
   })
   return (
     <li className={styles.entry} data-offered>
@@ -93,7 +93,7 @@ function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
         </Button>
         <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
           <span>
-            <VisuallyHidden>{venue.location} </VisuallyHidden>사양하기
+            <VisuallyHidden>{venue.location} </VisuallyHidden>자리 포기하기
           </span>
         </Button>
       </div>

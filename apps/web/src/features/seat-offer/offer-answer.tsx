@@ -54,17 +54,17 @@ function DeclineButton({ token, offer: { keepsSeat }, onAnswered }: OfferAnswerP
   const confirm = useConfirm()
   const send = useSend(declineOffer, {
     refresh: CHANGED,
-    refusedTitle: '사양하지 못했습니다',
+    refusedTitle: '자리를 포기하지 못했습니다',
     onDone: () => {
       onAnswered()
-      showToast('자리를 사양했습니다.')
+      showToast('자리를 포기했습니다.')
     },
   })
 
   async function decline() {
     const isSure = await confirm(declineQuestion(keepsSeat), {
-      title: '자리 사양',
-      confirmLabel: '사양하기',
+      title: '자리 포기',
+      confirmLabel: '자리 포기하기',
       cancelLabel: '닫기',
       isDanger: true,
     })
@@ -73,7 +73,7 @@ function DeclineButton({ token, offer: { keepsSeat }, onAnswered }: OfferAnswerP
 
   return (
     <Button tone="secondary" busy={send.isPending} onClick={() => void decline()}>
-      사양하기
+      자리 포기하기
     </Button>
   )
 }

@@ -45,7 +45,7 @@ export function OfferCard({ token, offer }: OfferCardProps) {
         </p>
         <p>
           {offer.keepsSeat
-            ? '받으시면 지금 일정에서 이 일정으로 옮겨집니다. 사양하셔도 지금 자리는 그대로입니다.'
+            ? '받으시면 지금 일정에서 이 일정으로 옮겨집니다. 포기하셔도 지금 자리는 그대로입니다.'
             : '받으신 뒤 30분 안에 결제하시면 자리가 확정됩니다.'}
         </p>
       </NoticeBox>

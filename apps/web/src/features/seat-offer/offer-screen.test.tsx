@@ -111,29 +111,29 @@ it('leads to the login and back without the token in an address', async () => {
 
 it('declines by the link alone, after a question, and says what became of it', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
-  fireEvent.click(await screen.findByRole('button', { name: '사양하기' }))
-  await screen.findByText(/이 자리를 사양하시겠습니까\?/)
-  fireEvent.click(screen.getAllByRole('button', { name: '사양하기' }).at(-1) ?? document.body)
-  await screen.findByText('사양하신 자리입니다')
+  fireEvent.click(await screen.findByRole('button', { name: '자리 포기하기' }))
+  await screen.findByText(/이 자리를 포기하시겠습니까\?/)
+  fireEvent.click(screen.getAllByRole('button', { name: '자리 포기하기' }).at(-1) ?? document.body)
+  await screen.findByText('포기하신 자리입니다')
   expect(sent).toContainEqual({ path: declineOffer.path, body: { token: TOKEN } })
 })
 
 it('shows what became of it where another tab was quicker', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
-  fireEvent.click(await screen.findByRole('button', { name: '사양하기' }))
-  await screen.findByText(/이 자리를 사양하시겠습니까\?/)
+  fireEvent.click(await screen.findByRole('button', { name: '자리 포기하기' }))
+  await screen.findByText(/이 자리를 포기하시겠습니까\?/)
   offer = { ...offer, status: 'accepted', offerUntil: null }
   isTaken = true
-  fireEvent.click(screen.getAllByRole('button', { name: '사양하기' }).at(-1) ?? document.body)
+  fireEvent.click(screen.getAllByRole('button', { name: '자리 포기하기' }).at(-1) ?? document.body)
   await screen.findByText(REFUSALS.OFFER_TAKEN.message)
-  await waitFor(() => expect(screen.queryByRole('button', { name: '사양하기' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: '자리 포기하기' })).toBeNull())
 })
 
 it('offers no answer where the time is over', async () => {
   offer = { ...offer, status: 'lapsed', offerUntil: null }
   visit(`/edu/offline/offer#${TOKEN}`)
   await screen.findByText('안내해 드린 시간이 지났습니다')
-  expect(screen.queryByRole('button', { name: '사양하기' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '자리 포기하기' })).toBeNull()
 })
 
 it('says where the right address is to be found when there is none', async () => {

@@ -16,7 +16,7 @@ export const NO_ANSWER: Record<Exclude<Offer['status'], 'offered'>, Ended> = {
     sentence: '결제와 일정은 신청 내역에서 확인해주세요.',
   },
   declined: {
-    title: '사양하신 자리입니다',
+    title: '포기하신 자리입니다',
     sentence: '다른 일정이 필요하시면 다시 골라주세요.',
   },
   lapsed: {

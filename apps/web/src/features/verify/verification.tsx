@@ -22,7 +22,7 @@ export function Verification({ document }: { document: Verified }) {
       </div>
       <DefinitionList items={printedFields(document)} />
       <p className={styles.remark}>
-        개인정보를 지키기 위해 일부를 *로 가렸습니다. 가지고 계신 문서와 나머지 글자가 같은지 맞춰봐주세요.
+        개인정보를 지키기 위해 일부를 *로 가렸습니다. 가지고 계신 문서와 나머지 글자가 같은지 확인해주세요.
       </p>
       <div>
         <ShareButton title={`${name} 확인 결과`} url={shownAt(document.verificationNumber)}>

@@ -12,7 +12,7 @@ export const handMarkReasonLabel: Record<HandMarkReason, string> = {
   idChecked: '신분증으로 확인',
   slipForgotten: '수강증 없음',
   phoneTrouble: '단말·통신 장애',
-  correction: '잘못 찍은 것 고침',
+  correction: '잘못 찍은 것 정정',
 }
 
 /** The screen offers to undo for 10 s; a slow network gets the rest. Ours. */

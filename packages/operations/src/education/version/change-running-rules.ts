@@ -11,6 +11,7 @@ import {
   onlineTypeLabel,
   type SalesType,
   salesTypeLabel,
+  withParticle,
 } from '@hygiene/domain'
 import { z } from 'zod'
 import { type ApprovalKind, fingerprintOf } from '../../approval/approval-kind.ts'
@@ -48,15 +49,15 @@ export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
     const [people] = before ? await countPeople(db, [before.courseNo]) : []
     const kept = (people?.unpaid ?? 0) + (people?.running ?? 0)
     return {
-      title: `${courseTitleOf(draft)} · ${draft.edition}판`,
+      title: `${courseTitleOf(draft)} · 버전 ${draft.edition}`,
       rows: differences.map(({ label, before: was, after }) => ({ label, before: was, after })),
       follows: [
         asked
-          ? `${formatSeoulDateTime(asked)}부터 새로 신청하는 사람에게만 ${draft.edition}판을 씁니다. 승인이 늦으면 승인하고 1분 뒤부터 씁니다.`
-          : `승인하고 1분 뒤부터 새로 신청하는 사람에게만 ${draft.edition}판을 씁니다.`,
+          ? `${formatSeoulDateTime(asked)}부터 새로 신청하는 사람에게만 ${withParticle(`버전 ${draft.edition}`, '을')} 적용합니다. 승인이 늦으면 승인하고 1분 뒤부터 적용합니다.`
+          : `승인하고 1분 뒤부터 새로 신청하는 사람에게만 ${withParticle(`버전 ${draft.edition}`, '을')} 적용합니다.`,
         ...(before
           ? [
-              `이미 신청한 ${kept.toLocaleString('ko-KR')}명은 끝까지 ${before.edition}판 그대로입니다(${formatWon(before.priceWon)}).`,
+              `이미 신청한 ${kept.toLocaleString('ko-KR')}명은 끝까지 버전 ${before.edition} 그대로입니다(${formatWon(before.priceWon)}).`,
             ]
           : []),
         ...missingMinutesSentence(draft.onlineType, rulesOf(draft)),

@@ -29,7 +29,7 @@ export const depositRows: ImportRecords = {
       const deposit = deposits[at] ?? depositOf(row)
       const recordNo = standing.get(statementKey(deposit))
       if (recordNo !== undefined) return { is: { recordNo, values: row } }
-      if (deposit.depositedAt > now) return { wrong: '아직 오지 않은 때입니다.', column: 'at' }
+      if (deposit.depositedAt > now) return { wrong: '아직 오지 않은 일시입니다.', column: 'at' }
       const match = matchDeposit(deposit, orders)
       // Of two rows for one order the second is a double one.
       if (match.order && match.kind !== 'double') match.order.hasDeposit = true

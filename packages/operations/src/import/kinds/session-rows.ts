@@ -96,7 +96,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
 }
 
 function clashFound(clash: SeriesClash, { hallTakenBy }: PlannedDay): Found {
-  if (clash === 'past') return { wrong: '이미 지난 때입니다.', column: 'day' }
+  if (clash === 'past') return { wrong: '이미 지난 일시입니다.', column: 'day' }
   if (clash === 'noCourse') return { wrong: '그 해의 교육과정이 아직 없습니다.', column: 'trades' }
   if (clash === 'applicationsNeverOpen')
     return { wrong: '접수가 시작하기 전에 끝나거나 교육보다 늦게 끝납니다.', column: 'closesDaysBefore' }
@@ -134,7 +134,7 @@ async function standingSession(
   }
   const differing = Object.keys(stands).find((key) => row[key] && row[key] !== stands[key])
   if (differing === undefined) return { is: { recordNo: sessionNo, values: row } }
-  return { wrong: `${sentenceOf(sessionNo, startsAt)} 회차 화면에서 고쳐주세요.`, column: differing }
+  return { wrong: `${sentenceOf(sessionNo, startsAt)} 회차 화면에서 수정해주세요.`, column: differing }
 }
 
 const sentenceOf = (sessionNo: SessionNo, startsAt: Date): string =>

@@ -127,12 +127,12 @@ async function turnPages(page: Page): Promise<void> {
 }
 
 async function sort(page: Page): Promise<void> {
-  const head = page.locator('thead').getByRole('button', { name: '신청한 때' })
+  const head = page.locator('thead').getByRole('button', { name: '신청 일시' })
   for (let turn = 0; turn < 4; turn += 1) await untilOtherRows(page, () => head.click())
 }
 
 async function filter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^거르기/ }).click()
+  await page.getByRole('button', { name: /^필터/ }).click()
   await page.getByLabel('연도').fill('2023')
   await untilOtherRows(page, () => page.getByRole('button', { name: '적용' }).click())
 }
