@@ -81,7 +81,7 @@ class SheetReader {
     const rowNo = written === undefined ? before + 2 : Number(written)
     if (!Number.isInteger(rowNo) || rowNo < 1 || rowNo > READ_BOUNDS.rowAt)
       throw new UnreadableFile(
-        `${before + 2}번째 행의 번호 «${written?.slice(0, 20)}»이(가) 올바르지 않습니다. 다시 저장해 올려주세요.`,
+        `${before + 2}번째 행의 번호 «${written?.slice(0, 20)}»: 올바르지 않습니다. 다시 저장해 올려주세요.`,
       )
     if (rowNo - 1 <= before)
       throw new UnreadableFile(`${rowNo}행이 두 번 있거나 차례가 어긋났습니다. 다시 저장해 올려주세요.`)
@@ -94,7 +94,7 @@ class SheetReader {
     this.#columnAt = r === undefined ? before + 1 : columnOf(r)
     if (this.#columnAt <= before)
       throw new UnreadableFile(
-        `${this.#rowAt + 1}행: 칸 번호 «${r?.slice(0, 20)}»이(가) 올바르지 않거나 두 번 있습니다. 다시 저장해 올려주세요.`,
+        `${this.#rowAt + 1}행: 칸 번호 «${r?.slice(0, 20)}»: 올바르지 않거나 두 번 있습니다. 다시 저장해 올려주세요.`,
       )
     if (this.#columnAt >= 2 * READ_BOUNDS.columns)
       throw new UnreadableFile(

@@ -12,7 +12,7 @@ const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
       phone: '010-0000-1234',
       termsOn: '2019-03-02',
       termsVersion: '2018-05-01',
-      evidence: '이전 누리집 가입 화면, 동의 기록 표 A-12',
+      evidence: '이전 홈페이지 가입 화면, 동의 기록 표 A-12',
       marketingOn: '2025-04-01',
       thirdPartyOn: '',
       joinedOn: '2019-03-02',
@@ -29,7 +29,7 @@ const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
       phone: '010-0000-5678',
       termsOn: '2020-11-01',
       termsVersion: '2018-05-01',
-      evidence: '이전 누리집 가입 화면, 동의 기록 표 A-13',
+      evidence: '이전 홈페이지 가입 화면, 동의 기록 표 A-13',
     },
   ],
   enrolments: [

@@ -75,7 +75,7 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
             ...(record.former
               ? [
                   {
-                    term: '이전 누리집 수강',
+                    term: '이전 홈페이지 수강',
                     detail: [
                       `신청 ${record.former.formerNo}`,
                       `${record.former.minutes}분`,

@@ -41,7 +41,7 @@ export function AgainDialog({ again, onClose }: AgainDialogProps) {
         {again.isQuarantined && (
           <p>
             다른 작업을 잠시 세우고 이 작업만 실행합니다. 프로그램이 또 멈추면 바로 다시 격리합니다. 파일
-            가져오기라면 다시 하지 말고 파일을 고쳐 새로 올려주세요.
+            가져오기라면 다시 하지 말고 파일을 수정해 새로 올려주세요.
           </p>
         )}
         <ReasonForm

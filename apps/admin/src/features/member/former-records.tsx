@@ -9,7 +9,7 @@ export function FormerRecords({ record }: { record: MemberRecord }) {
   const { formerAccounts, formerCertificates } = record
   if (formerAccounts.length + formerCertificates.length === 0) return null
   return (
-    <Panel title="이전 누리집 기록" note="가져온 파일과 행">
+    <Panel title="이전 홈페이지 기록" note="가져온 파일과 행">
       <Facts
         items={[
           ...formerAccounts.map(({ formerId, claimedAt, origin }) => ({
