@@ -57,17 +57,10 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
     return () => watch.disconnect()
   }, [growsByItself, isFetching, more])
 
-  if (growsByItself) {
-    // The room of the rows that come: what stands below them is not pushed when they are there.
-    const coming = Math.min(shown, pages.totalRow - shown)
-    return (
-      <div ref={sentinel} className={styles.coming} style={{ '--coming': coming } as CSSProperties}>
-        <Skeleton shape="list" label="다음 내역을 불러오는 중입니다." />
-      </div>
-    )
-  }
+  // The room of the rows that come by themselves: what stands below them is not pushed when they are there.
+  const coming = growsByItself ? Math.min(shown, pages.totalRow - shown) : 0
   return (
-    <div ref={sentinel} className={styles.more}>
+    <div ref={sentinel} className={styles.more} style={{ '--coming': coming } as CSSProperties}>
       <Button tone="secondary" busy={isFetching} onClick={more}>
         더 보기 ({shown}/{pages.totalRow})
       </Button>
