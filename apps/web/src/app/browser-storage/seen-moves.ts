@@ -1,10 +1,13 @@
+import { browserStore } from '@hygiene/client/browser-store'
+
 const KEY = 'seenMoves'
 /** As many as a person can have had in the hands of one browser. */
 const MOST = 50
 
-function read(): string[] {
+/** A value of another version of this site, or of a curious hand, counts as nothing. */
+function readSeen(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(browserStore.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
   } catch {
     return []
@@ -12,12 +15,8 @@ function read(): string[] {
 }
 
 /** Changes by the association that were seen in this browser, by their keys: numbers without a person. */
-export const isMoveSeen = (changeKey: string): boolean => read().includes(changeKey)
+export const isMoveSeen = (changeKey: string): boolean => readSeen().includes(changeKey)
 
 export function markMoveSeen(changeKey: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...read(), changeKey].slice(-MOST)))
-  } catch {
-    // Without storage the notice comes again, which harms nothing.
-  }
+  browserStore.setItem(KEY, JSON.stringify([...readSeen(), changeKey].slice(-MOST)))
 }
