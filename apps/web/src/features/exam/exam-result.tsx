@@ -1,6 +1,6 @@
 import type { EnrolmentNo } from '@hygiene/domain'
 import { Card, DefinitionList, linkButton } from '@hygiene/ui'
-import { Award, X } from 'lucide-react'
+import { Award } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import { useNewScreen } from '../../app/router/use-new-screen.ts'
@@ -13,7 +13,7 @@ type ExamResultProps = { outcome: ExamOutcome; enrolmentNo: EnrolmentNo; onAgain
 
 export function ExamResult({ outcome, enrolmentNo, onAgain }: ExamResultProps) {
   useNewScreen()
-  const top = <ExamTop title="평가 결과" leave={<X aria-label="평가 닫기" />} enrolmentNo={enrolmentNo} />
+  const top = <ExamTop title="평가 결과" leave="닫기" enrolmentNo={enrolmentNo} />
   if (!outcome.passed) return <TestFailed top={top} outcome={outcome} onAgain={onAgain} />
   return (
     <Screen width="narrow" top={top}>
