@@ -12,7 +12,12 @@ const ENTRIES = [
     Icon: PenLine,
   },
   { label: '나의 학습실', to: '/edu/study/list', covers: ['/edu/study', '/edu/replay'], Icon: MonitorPlay },
-  { label: '수료증', to: '/edu/completed', covers: ['/edu/completed', '/edu/offline/done'], Icon: Award },
+  {
+    label: '수료증',
+    to: '/edu/completed',
+    covers: ['/edu/completed', '/edu/offline/done', '/edu/payment/list'],
+    Icon: Award,
+  },
 ] as const
 
 /** The phone's bottom bar: the four things people come for. */

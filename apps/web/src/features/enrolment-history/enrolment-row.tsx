@@ -1,9 +1,22 @@
-import { formatSeoulDate, formatWon, type IndustryType, studyDeadlineWords, withTrade } from '@hygiene/domain'
-import { Badge, Card, DefinitionList } from '@hygiene/ui'
+import {
+  formatSeoulDate,
+  formatWon,
+  hasEnded,
+  type IndustryType,
+  studyDeadlineWords,
+  withTrade,
+} from '@hygiene/domain'
+import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { EnrolmentActions } from './enrolment-actions.tsx'
 import styles from './enrolment-history.module.css'
 import type { Row } from './row.ts'
 import { stateOf } from './enrolment-state.ts'
+
+/** An enrolment that ended without a certificate has no time left to study. */
+function termOf({ completedAt, status, year }: Row): Definition[] {
+  if (completedAt) return [{ term: '수료일', detail: formatSeoulDate(new Date(completedAt)) }]
+  return hasEnded(status) ? [] : [{ term: '수강 기한', detail: `${studyDeadlineWords(year)}까지` }]
+}
 
 export function EnrolmentRow({ row }: { row: Row }) {
   const { label, tone, sentence } = stateOf(row)
@@ -19,9 +32,7 @@ export function EnrolmentRow({ row }: { row: Row }) {
         items={[
           { term: '신청일', detail: formatSeoulDate(new Date(row.appliedAt)) },
           { term: '교육비', detail: formatWon(row.price) },
-          row.completedAt
-            ? { term: '수료일', detail: formatSeoulDate(new Date(row.completedAt)) }
-            : { term: '수강 기한', detail: `${studyDeadlineWords(row.year)}까지` },
+          ...termOf(row),
         ]}
       />
       <EnrolmentActions row={row} />

@@ -6,7 +6,7 @@ const STEPS = [
   { name: '교육 신청', words: '업종과 영업장을 확인합니다', Icon: PenLine },
   { name: '결제', words: '카드·휴대폰·가상계좌·계좌이체', Icon: CreditCard },
   { name: '수강', words: '온라인 시청 또는 현장 참석', Icon: MonitorPlay },
-  { name: '평가·설문', words: '본인확인 후 응시합니다', Icon: Check },
+  { name: '설문·평가', words: '본인확인 후 응시합니다', Icon: Check },
   { name: '수료증 출력', words: '집에서 바로 인쇄합니다', Icon: Award },
 ] as const
 
