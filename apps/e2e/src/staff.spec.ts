@@ -119,7 +119,7 @@ it('an employee comes from home to a record by the keyboard alone', async () => 
     .waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: '이름, 번호, 끝 4자리, 할 일 검색' })
+  const field = page.getByRole('combobox', { name: '업소명, 이름, 번호, 끝 4자리 검색' })
   await field.waitFor()
   await page.keyboard.type('youngja60')
   await page.getByRole('option', { name: /김\*자/ }).waitFor()

@@ -1,13 +1,16 @@
+import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import { type PaymentStatus, Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import {
+  formatCertificateNumber,
   formatVerificationNumber,
   orderNumber,
   paymentNosOf,
+  SalesType,
   type SearchFacts,
   seesInquiry,
   type StaffRole,
 } from '@hygiene/domain'
-import { ofBookings, type Scope } from './find-people.ts'
+import { ofBookings, type Scope } from './scope.ts'
 
 interface FoundOrder {
   paymentNo: number
@@ -42,13 +45,20 @@ interface FoundCertificate {
   name: string
 }
 
-/** The certificate of its number, or of a verification number of any edition: an old one lands on what replaced it. */
+/** Certificates are kept for so many years, this one included. */
+const YEARS_KEPT = 6
+
+/** The certificate of its number, of its last digits, or of a verification number of any edition: an old one lands on what replaced it. */
 export async function findCertificates(
   db: PrismaClient,
-  { certificateNumber, verificationNumber }: SearchFacts,
+  { certificateNumber, certificateSerial, verificationNumber }: SearchFacts,
   scope: Scope,
+  year: number,
 ) {
   const named = [
+    ...(certificateSerial === null
+      ? []
+      : [Prisma.sql`c."certificateNumber" = ANY (${numbersOf(certificateSerial, year)}::text[])`]),
     ...(certificateNumber === null ? [] : [Prisma.sql`c."certificateNumber" = ${certificateNumber}`]),
     ...(verificationNumber === null ? [] : [ofAnyEdition(formatVerificationNumber(verificationNumber))]),
   ]
@@ -62,26 +72,15 @@ export async function findCertificates(
       LEFT JOIN "InPersonEnrolment" i ON i."inPersonEnrolmentNo" = c."inPersonEnrolmentNo"
       JOIN "Member" m ON m."memberNo" = coalesce(e."memberNo", i."memberNo")
      WHERE (${Prisma.join(named, ' OR ')}) AND ${ofBookings(scope, Prisma.sql`i."applicationNo"`)}
-     ORDER BY c."certificateNo" DESC`,
+     ORDER BY c."certificateNo" DESC LIMIT ${Prisma.raw(String(MOST_FOUND + 1))}`,
   )
 }
 
-interface FoundSession {
-  sessionNo: number
-  venueName: string
-  startsAt: Date
-  status: 'open' | 'cancelled' | 'closed'
-}
-
-/** A session by its number. */
-export async function findSessions(db: PrismaClient, { recordNo }: SearchFacts, scope: Scope) {
-  if (recordNo === null) return []
-  const own = scope ? Prisma.sql`s."branchNo" = ANY (${[...scope]}::int[])` : Prisma.sql`true`
-  return queryRows<FoundSession>(
-    db,
-    Prisma.sql`
-    SELECT s."sessionNo", v."name" AS "venueName", s."startsAt", s."status"::text
-      FROM "InPersonSession" s JOIN "Venue" v USING ("venueNo") WHERE s."sessionNo" = ${recordNo}::int AND ${own}`,
+function numbersOf(serial: string, year: number): string[] {
+  const years = Array.from({ length: YEARS_KEPT }, (_, ago) => year - ago)
+  const kinds = [SalesType.new, SalesType.existing]
+  return years.flatMap((of) =>
+    kinds.map((salesType) => formatCertificateNumber({ year: of, salesType, serial: Number(serial) })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import { allOf, Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import type { EnrolmentStatus, InPersonStatus, SearchFacts } from '@hygiene/domain'
-import { ofBookings, type Scope } from './find-people.ts'
+import { ofBookings, type Scope } from './scope.ts'
 
 const LIMIT = Prisma.raw(String(MOST_FOUND + 1))
 

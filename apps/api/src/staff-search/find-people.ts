@@ -1,10 +1,10 @@
-import { MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
-import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
+import { type MatchedBy, MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
+import { allOf, Prisma, type PrismaClient } from '@hygiene/db'
 import type { SearchFacts } from '@hygiene/domain'
+import { holdsParts } from '@hygiene/operations/membership/applicant-parts'
 import { isConnectedAt } from '@hygiene/operations/membership/find-members'
-
-/** Branches whose people may be found; null: every one. */
-export type Scope = readonly number[] | null
+import { applicantsSaying, businessOf } from './found-businesses.ts'
+import { type Scope, within } from './scope.ts'
 
 const LAST_SIGN = '\u{10FFFF}'
 
@@ -16,9 +16,12 @@ export interface FoundPerson {
   phone: string
   lastLoginAt: Date | null
   isConnected: boolean
+  /** Of the enrolment that the words name, or the latest one; null: none. */
+  businessName: string | null
+  matchedBy: MatchedBy
 }
 
-/** The people that the words name, the surest first, one more than is shown; `licenceOwners` from records. */
+/** The people that the words name, one more than is shown; of each way to be named some. `licenceOwners` from records. */
 export async function findPeople(
   db: PrismaClient,
   facts: SearchFacts,
@@ -29,63 +32,100 @@ export async function findPeople(
   const wanted = [
     ...exact(facts),
     ...(licenceOwners.length > 0
-      ? [among(Prisma.sql`m."memberNo" = ANY (${[...licenceOwners]}::int[])`)]
+      ? [among('licence', Prisma.sql`m."memberNo" = ANY (${[...licenceOwners]}::int[])`)]
       : []),
-    ...similar(facts),
+    ...similar(facts, scope),
   ]
   const found = await Promise.all(
-    wanted.map(({ where, order, keep }) =>
-      queryRows<FoundPerson>(
-        db,
-        Prisma.sql`
-        WITH met AS ${keep} (SELECT * FROM "Member" m
+    // Without a name: a plan for all words would not know the rare ones from the usual.
+    wanted.map(
+      ({ columns, from, where, order, keep }) => db.$queryRaw<FoundPerson[]>`
+        WITH met AS ${keep} (SELECT m.*, ${columns} FROM ${from}
                               WHERE m."withdrawnAt" IS NULL AND ${where} AND ${within(scope)})
-        SELECT m."memberNo", m."userId", m."name", m."birth", m."phone", m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected"
-          FROM met m ORDER BY ${order} LIMIT ${Prisma.raw(String(MOST_FOUND + 1))}`,
-      ),
+        SELECT m."memberNo", m."userId", m."name", m."birth", m."phone", m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected",
+               m."matchedBy", ${businessOf(facts, scope)} AS "businessName"
+          FROM met m ORDER BY ${order} LIMIT ${MOST_FOUND + 1}`,
     ),
   )
-  const once = new Map(found.flat().map((person) => [person.memberNo, person]))
-  return [...once.values()].slice(0, MOST_FOUND + 1)
+  return inTurns(found).slice(0, MOST_FOUND + 1)
 }
 
-type Wanted = { where: Prisma.Sql; order: Prisma.Sql; keep: Prisma.Sql }
+/** The first of each list, then the second of each; everyone once. */
+function inTurns(lists: readonly FoundPerson[][]): FoundPerson[] {
+  const once = new Map<number, FoundPerson>()
+  for (let at = 0; at <= MOST_FOUND; at += 1) {
+    for (const list of lists) {
+      const person = list[at]
+      if (person && !once.has(person.memberNo)) once.set(person.memberNo, person)
+    }
+  }
+  return [...once.values()]
+}
+
+interface Wanted {
+  columns: Prisma.Sql
+  from: Prisma.Sql
+  where: Prisma.Sql
+  order: Prisma.Sql
+  keep: Prisma.Sql
+}
 
 /** Few rows meet it: they are found first and sorted then, or the planner walks all people in the order of their logins. */
 const FIRST = Prisma.sql`MATERIALIZED`
 const IN_ORDER = Prisma.sql`NOT MATERIALIZED`
 
+const MEMBERS = Prisma.sql`"Member" m`
 const LATELY = Prisma.sql`m."lastLoginAt" DESC NULLS LAST, m."memberNo" DESC`
-const among = (where: Prisma.Sql): Wanted => ({ where, order: LATELY, keep: FIRST })
+
+function among(matchedBy: MatchedBy, where: Prisma.Sql): Wanted {
+  return { columns: asColumn(matchedBy), from: MEMBERS, where, order: LATELY, keep: FIRST }
+}
+
+const asColumn = (matchedBy: MatchedBy) => Prisma.sql`${matchedBy}::text AS "matchedBy"`
 
 function exact({ userId, phone, recordNo }: SearchFacts): Wanted[] {
   return [
-    ...(userId === null ? [] : [among(Prisma.sql`m."userId" = ${userId}`)]),
-    ...(phone === null ? [] : [among(Prisma.sql`m."phone" = ${phone}`)]),
-    ...(recordNo === null ? [] : [among(Prisma.sql`m."memberNo" = ${recordNo}`)]),
+    ...(userId === null ? [] : [among('userId', Prisma.sql`m."userId" = ${userId}`)]),
+    ...(phone === null ? [] : [among('phone', Prisma.sql`m."phone" = ${phone}`)]),
+    ...(recordNo === null ? [] : [among('memberNo', Prisma.sql`m."memberNo" = ${recordNo}`)]),
   ]
 }
 
-/** A name alone is met by its beginning, in the order of its index: thousands bear it, and more words tell them apart. */
-function similar({ name, phoneEnd }: SearchFacts): Wanted[] {
+function similar({ name, parts, phoneEnd }: SearchFacts, scope: Scope): Wanted[] {
+  if (phoneEnd !== null) return [ofPhoneEnd(phoneEnd, parts)]
+  return [...(name === null ? [] : [ofName(name)]), ...(parts === null ? [] : [ofParts(parts, scope)])]
+}
+
+function ofPhoneEnd(phoneEnd: string, parts: SearchFacts['parts']): Wanted {
   const end = Prisma.sql`right(m."phone", 4) = ${phoneEnd}`
-  if (name === null) return phoneEnd === null ? [] : [among(end)]
-  const named = Prisma.sql`m."name" COLLATE "C" >= ${name} AND m."name" COLLATE "C" < ${name + LAST_SIGN}`
-  if (phoneEnd !== null) return [among(Prisma.sql`${end} AND ${named}`)]
-  return [{ where: named, order: Prisma.sql`m."name" COLLATE "C", m."memberNo" DESC`, keep: IN_ORDER }]
+  if (parts === null) return among('phoneEnd', end)
+  const named = parts.map((part) => Prisma.sql`strpos(lower(m."name"), ${part}) > 0`)
+  const enrolled = ['OnlineEnrolment', 'InPersonEnrolment'].map(
+    (table) => Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(`"${table}"`)} e
+                                   WHERE e."memberNo" = m."memberNo" AND ${holdsParts(parts)})`,
+  )
+  const either = Prisma.join([allOf(named), ...enrolled], ' OR ')
+  return among('phoneEnd', Prisma.sql`${end} AND (${either})`)
 }
 
-function within(scope: Scope): Prisma.Sql {
-  if (scope === null) return Prisma.sql`true`
-  return Prisma.sql`EXISTS (
-    SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
-     WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...scope]}::int[]))`
+/** A name alone is met by its beginning, in the order of its index: thousands bear it, and more words tell them apart. */
+function ofName(name: string): Wanted {
+  return {
+    ...among(
+      'name',
+      Prisma.sql`m."name" COLLATE "C" >= ${name} AND m."name" COLLATE "C" < ${name + LAST_SIGN}`,
+    ),
+    order: Prisma.sql`m."name" COLLATE "C", m."memberNo" DESC`,
+    keep: IN_ORDER,
+  }
 }
 
-/** Whether an application's booking is of the scope's sessions; all are where the scope is no branch. */
-export function ofBookings(scope: Scope, applicationNo: Prisma.Sql): Prisma.Sql {
-  if (scope === null) return Prisma.sql`true`
-  return Prisma.sql`EXISTS (
-    SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
-     WHERE b."applicationNo" = ${applicationNo} AND s."branchNo" = ANY (${[...scope]}::int[]))`
+function ofParts(parts: readonly string[], scope: Scope): Wanted {
+  return {
+    columns: Prisma.sql`a."matchedBy", a."appliedAt"`,
+    from: Prisma.sql`"Member" m JOIN (${applicantsSaying(parts, scope)}) a USING ("memberNo")`,
+    where: Prisma.sql`true`,
+    order: Prisma.sql`m."appliedAt" DESC, m."memberNo" DESC`,
+    keep: FIRST,
+  }
 }

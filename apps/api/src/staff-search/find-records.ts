@@ -8,16 +8,18 @@ import {
   namesNothing,
   readSearch,
   type SearchFacts,
+  seoulYear,
   staffMay,
   type StaffRole,
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
 import { findCourses } from './find-courses.ts'
-import { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
+import { findCertificates, findInquiries, findOrders } from './find-documents.ts'
 import { findInPerson, findOnline } from './find-enrolments.ts'
 import { findPeople } from './find-people.ts'
 import { findPosts } from './find-posts.ts'
+import { findSessions, findVenues } from './find-venues.ts'
 import {
   certificateRow,
   inPersonRow,
@@ -49,7 +51,7 @@ export const findRecords = implement(contract, async ({ input, caller, deps, ipA
     courses: shown(courses, (course) => course),
     posts: shown(posts, (post) => post),
   }
-  const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, sessions: NOTHING.sessions }
+  const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, venues: NONE, sessions: NONE }
 
   const memberNos = [...new Set(peopleOf(answer))]
   const action = loggedAct.findRecords(input.words)
@@ -66,6 +68,7 @@ const NOTHING: Found = {
   certificates: NONE,
   courses: NONE,
   posts: NONE,
+  venues: NONE,
   sessions: NONE,
   inquiries: NONE,
 }
@@ -76,11 +79,12 @@ async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now:
   // Only a licence names people by their records; the search for other words does not wait for them.
   const ownersOf = async (): Promise<number[]> =>
     facts.licenceKey === null ? [] : licenceOwners(facts, (await enrolled).flat())
-  const [[online, inPerson], orders, certificates, sessions, inquiries, people] = await Promise.all([
+  const [[online, inPerson], orders, certificates, venues, sessions, inquiries, people] = await Promise.all([
     enrolled,
     findOrders(db, facts, scope),
-    findCertificates(db, facts, scope),
-    findSessions(db, facts, scope),
+    findCertificates(db, facts, scope, seoulYear(now)),
+    findVenues(db, facts, scope, now),
+    findSessions(db, facts, scope, now),
     findInquiries(db, facts, caller),
     ownersOf().then((owners) => findPeople(db, facts, scope, owners, now)),
   ])
@@ -90,6 +94,7 @@ async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now:
     enrolments: shown(online, onlineRow),
     inPerson: shown(inPerson, inPersonRow),
     certificates: shown(certificates, certificateRow),
+    venues: shown(venues, (venue) => venue),
     sessions: shown(sessions, sessionRow),
     inquiries: shown(inquiries, inquiryRow),
   }

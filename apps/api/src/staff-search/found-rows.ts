@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { type findRecords, MOST_FOUND } from '@hygiene/contracts/staff-search/find-records'
 import { maskBirthDate, maskName, maskPhone, orderNumber } from '@hygiene/domain'
-import type { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
+import type { findCertificates, findInquiries, findOrders } from './find-documents.ts'
 import type { findInPerson, findOnline } from './find-enrolments.ts'
 import type { FoundPerson } from './find-people.ts'
+import type { findSessions } from './find-venues.ts'
 
 type Found = AnswerOf<typeof findRecords>
 type RowOf<K extends keyof Found> = Found[K]['list'][number]

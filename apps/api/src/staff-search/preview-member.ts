@@ -22,7 +22,7 @@ import { reachMember } from '@hygiene/operations/case/reach-member'
 import { findLastFault } from '@hygiene/operations/staff/find-last-fault'
 import { type InPersonActRow, type OnlineActRow, readActRows } from '@hygiene/operations/study/read-act-rows'
 import { implement } from '../http/implement.ts'
-import type { Scope } from './find-people.ts'
+import type { Scope } from './scope.ts'
 
 type Education = NonNullable<AnswerOf<typeof contract>['education']>
 type Standing = Act & { row: OnlineActRow | InPersonActRow; place: string; isInPerson: boolean }

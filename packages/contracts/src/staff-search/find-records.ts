@@ -14,12 +14,16 @@ import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 /** Rows of one kind at most: the first of many are told apart by more words. */
 export const MOST_FOUND = 8
 
+/** By what a person was found. */
+const matches = ['name', 'business', 'userId', 'phone', 'phoneEnd', 'memberNo', 'licence'] as const
+export type MatchedBy = (typeof matches)[number]
+
 const found = <S extends z.ZodType>(row: S) => z.object({ list: z.array(row), hasMore: z.boolean() })
 
 /**
- * The search of the desk (Ctrl K): people by phone end, phone, name or id, and records by any number of theirs. Names and
- * phones are masked; a branch's employee finds the sessions of the branch and who has a seat there. The words and each
- * person found are in the audit log.
+ * The search of the console (Ctrl K): people by phone end, phone, id, and by parts of their name and business in any order;
+ * halls by parts of name and address; records by any number of theirs. Names and phones are masked; a branch's employee
+ * finds the sessions of the branch and who has a seat there. The words and each person found are in the audit log.
  */
 export const findRecords = endpoint({
   operation: 'findRecords',
@@ -40,6 +44,9 @@ export const findRecords = endpoint({
         phone: z.string(),
         isConnected: z.boolean(),
         lastLoginAt: instant.nullable(),
+        /** Of the enrolment that the words name, or the latest one; null: none. */
+        businessName: z.string().nullable(),
+        matchedBy: z.enum(matches),
       }),
     ),
     orders: found(
@@ -103,6 +110,17 @@ export const findRecords = endpoint({
         state: z.enum(contentStates),
       }),
     ),
+    /** Halls in use, by their name and address. */
+    venues: found(
+      z.object({
+        venueNo: z.int(),
+        name: z.string(),
+        address: z.string(),
+        /** Sessions to come. */
+        upcoming: z.int(),
+      }),
+    ),
+    /** The session of a number, or those to come in the halls of the words, the nearest first. */
     sessions: found(
       z.object({
         sessionNo: z.int(),

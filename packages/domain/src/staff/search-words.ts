@@ -6,6 +6,8 @@ import { parseOrderNumber } from '../payment/order-number.ts'
 export interface SearchFacts {
   /** The beginning of a person's name. */
   name: string | null
+  /** Parts of a person's name and a business's, or of a venue's name and address, in any order. */
+  parts: readonly string[] | null
   userId: string | null
   phoneEnd: string | null
   phone: string | null
@@ -15,12 +17,15 @@ export interface SearchFacts {
   inPersonNo: number | null
   licenceKey: string | null
   certificateNumber: string | null
+  /** The seven digits at the end of a certificate's number, of any year. */
+  certificateSerial: string | null
   verificationNumber: string | null
   orderNumber: string | null
 }
 
 const NOTHING: SearchFacts = {
   name: null,
+  parts: null,
   userId: null,
   phoneEnd: null,
   phone: null,
@@ -28,11 +33,16 @@ const NOTHING: SearchFacts = {
   inPersonNo: null,
   licenceKey: null,
   certificateNumber: null,
+  certificateSerial: null,
   verificationNumber: null,
   orderNumber: null,
 }
 
-const NAME = /^([가-힣]{2,20})(?: ?(\d{4}))?$/
+const NAME = /^[가-힣]{2,20}$/
+const NAME_WITH_PHONE_END = /^([가-힣]+)(\d{4})$/
+const MOST_PARTS = 5
+/** A syllable that is still being composed. */
+const LOOSE_LETTERS = /[\u1100-\u11FF]+/g
 const USER_ID = /^[a-z][a-z0-9_.@-]{2,49}$/i
 /** Of record numbers: a 32-bit integer. */
 const MOST_DIGITS = 9
@@ -56,6 +66,7 @@ function ofDigits(digits: string): Partial<SearchFacts> {
     recordNo: /^[1-9]/.test(digits) && digits.length <= MOST_DIGITS ? Number(digits) : null,
     licenceKey: digits.length >= LEAST_LICENCE_DIGITS && digits.length <= 30 ? digits : null,
     certificateNumber: certificateNumberOf(digits),
+    certificateSerial: /^\d{5,7}$/.test(digits) ? digits.padStart(7, '0') : null,
     orderNumber: parseOrderNumber(digits),
   }
 }
@@ -66,13 +77,32 @@ function certificateNumberOf(digits: string): string | null {
 }
 
 function ofLetters(words: string, compact: string): Partial<SearchFacts> {
-  const [, name = null, phoneEnd = null] = NAME.exec(words) ?? []
-  if (name !== null) return { name, phoneEnd }
+  const { parts, phoneEnd } = searchParts(words)
   const [, inPerson] = /^h([1-9]\d{0,8})$/i.exec(compact) ?? []
   return {
+    name: parts.length === 1 && NAME.test(parts[0] ?? '') ? (parts[0] ?? null) : null,
+    parts: parts.length > 0 ? parts : null,
+    phoneEnd: parts.length > 0 ? phoneEnd : null,
     inPersonNo: inPerson === undefined ? null : Number(inPerson),
     userId: USER_ID.test(words) ? words : null,
   }
+}
+
+/**
+ * The words of a name, in small letters, and apart from them four digits, which are the end of a telephone number. No
+ * words where none has two letters.
+ */
+function searchParts(typed: string): { parts: string[]; phoneEnd: string | null } {
+  const said = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(LOOSE_LETTERS, '')
+    .trim()
+    .replace(NAME_WITH_PHONE_END, '$1 $2')
+    .split(/\s+/)
+  const phoneEnd = said.find((word) => /^\d{4}$/.test(word)) ?? null
+  const parts = [...new Set(said)].filter((word) => word !== phoneEnd && word !== '').slice(0, MOST_PARTS)
+  return parts.some((part) => /[가-힣a-z]{2}/.test(part)) ? { parts, phoneEnd } : { parts: [], phoneEnd }
 }
 
 /** The words that a course's name has to hold: «2026 기존», «일반음식점»; none where no Hangul is among them. */

@@ -39,6 +39,12 @@ const list = (
   floor: plain(question),
 })
 
+/** Names of businesses and halls, beside themselves among few members. */
+const searchParts = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQuestion => ({
+  ...search(what, wordsOf),
+  floor: null,
+})
+
 const search = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQuestion => ({
   what: `search by ${what}`,
   contract: findRecords,
@@ -80,4 +86,11 @@ export const DESK_QUESTIONS: readonly DeskQuestion[] = [
   search('the number of an enrolment', ({ enrolmentNo }) => String(enrolmentNo)),
   search('the number of a session', ({ sessionNo }) => String(sessionNo)),
   search('an enrolment in a hall', ({ sessionNo }) => `h${sessionNo}`),
+  searchParts('part of the name of a business', ({ name }) => `${name.slice(1)} 식당`),
+  searchParts('a word of every business', () => '식당'),
+  searchParts('the end of a name', ({ name }) => name.slice(1)),
+  searchParts('a business and the end of a telephone', ({ phoneEnd }) => `식당 ${phoneEnd}`),
+  searchParts('usual pairs that no business has together', () => '자영 당식'),
+  searchParts('what no business has', () => '뷁뚫'),
+  searchParts('a hall', () => '교육장 수원'),
 ]

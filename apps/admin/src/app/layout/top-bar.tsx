@@ -33,7 +33,7 @@ export function TopBar({ employee, children }: { employee: Employee; children: R
         onClick={() => openOverlay('search')}
       >
         <Search aria-hidden />
-        <span>이름, 번호, 끝 4자리, 할 일 검색</span>
+        <span>업소명, 이름, 번호, 끝 4자리 검색</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <div className={styles.end}>

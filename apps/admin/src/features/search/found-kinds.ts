@@ -7,6 +7,7 @@ export const findKinds = [
   'order',
   'certificate',
   'course',
+  'venue',
   'session',
   'inquiry',
   'post',
@@ -19,6 +20,7 @@ export const findKindLabel: Record<FindKind, string> = {
   order: '주문·신청',
   certificate: '수료증',
   course: '과정',
+  venue: '교육장',
   session: '회차',
   inquiry: '문의',
   post: '글',
@@ -33,7 +35,11 @@ export type FoundOption = {
   detail: string
   state?: { kind: StateKind; label: string }
   hint?: string
+  /** By what it was found, where the line does not show it. */
+  reason?: string
   to: string
+  /** Words that the screen is searched for: they name people, so they stay out of the address. */
+  searched?: string
   /** The person to show before the record is opened. */
   memberNo?: number
 }

@@ -10,7 +10,7 @@ import {
   type PaymentType,
   paymentTypeLabel,
 } from '@hygiene/domain'
-import { Award, CreditCard, GraduationCap, Presentation, UserRound } from 'lucide-react'
+import { Award, CreditCard, GraduationCap, MapPin, Presentation, UserRound } from 'lucide-react'
 import { hasScreen } from '../../app/layout/rail.ts'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 import { courseOption } from './found-course.ts'
@@ -34,6 +34,7 @@ export function foundOptions(found: Found): FoundOption[] {
     ...found.inPerson.list.map(inPersonOption),
     ...found.certificates.list.map(certificateOption),
     ...found.courses.list.map(courseOption),
+    ...found.venues.list.map(venueOption),
     ...found.sessions.list.map(sessionOption),
     ...found.inquiries.list.map(inquiryOption),
     ...found.posts.list.map(postOption),
@@ -42,15 +43,26 @@ export function foundOptions(found: Found): FoundOption[] {
 
 type RowOf<K extends keyof Found> = Found[K]['list'][number]
 
+const MATCHED_BY: Record<RowOf<'members'>['matchedBy'], string> = {
+  name: '이름',
+  business: '업소명',
+  userId: '아이디',
+  phone: '휴대전화',
+  phoneEnd: '휴대전화 끝자리',
+  memberNo: '회원번호',
+  licence: '영업신고번호',
+}
+
 function memberOption(row: RowOf<'members'>): FoundOption {
-  const { memberNo, userId, name, birth, phone, isConnected, lastLoginAt } = row
+  const { memberNo, userId, name, birth, phone, isConnected, lastLoginAt, businessName, matchedBy } = row
   const last = lastLoginAt === null ? '-' : formatSeoulDate(new Date(lastLoginAt))
   return {
     kind: 'member',
     key: `m${memberNo}`,
     icon: UserRound,
     title: name,
-    detail: `${userId} · ${birth.slice(0, 4)}년생 · ${phone}`,
+    detail: [businessName, `${birth.slice(0, 4)}년생`, phone, userId].filter(Boolean).join(' · '),
+    reason: MATCHED_BY[matchedBy],
     ...(isConnected ? { state: { kind: 'moving', label: '접속 중' } } : { hint: last }),
     to: `/members/${memberNo}`,
     memberNo,
@@ -138,6 +150,18 @@ function certificateOption(row: RowOf<'certificates'>): FoundOption {
     state: CERTIFICATE[row.status],
     to: recordPath(`/certificates/${row.certificateNo}`, row.memberNo),
     memberNo: row.memberNo,
+  }
+}
+
+function venueOption({ venueNo, name, address, upcoming }: RowOf<'venues'>): FoundOption {
+  return {
+    kind: 'venue',
+    key: `v${venueNo}`,
+    icon: MapPin,
+    title: name,
+    detail: address,
+    hint: `예정 ${upcoming}건`,
+    to: `/sessions?venueNo=${venueNo}&sort=startsAt`,
   }
 }
 

@@ -7,7 +7,7 @@ type GroupsProps = {
   options: readonly FoundOption[]
   words: string
   chosen: FoundOption | undefined
-  onOpen: (to: string) => void
+  onOpen: (option: FoundOption) => void
 }
 
 /** What was found, by kind; the chosen line is named to the field above and stays in sight. */
@@ -44,11 +44,11 @@ type LineProps = {
   option: FoundOption
   words: string
   isChosen: boolean
-  onOpen: (to: string) => void
+  onOpen: (option: FoundOption) => void
 }
 
 function Line({ id, option, words, isChosen, onOpen }: LineProps) {
-  const { icon: Icon, title, detail, state, hint, to } = option
+  const { icon: Icon, title, detail, reason, state, hint } = option
   return (
     <div
       ref={isChosen ? stayInSight : undefined}
@@ -57,8 +57,8 @@ function Line({ id, option, words, isChosen, onOpen }: LineProps) {
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.line}
-      onClick={() => onOpen(to)}
-      onKeyDown={({ key }) => key === 'Enter' && onOpen(to)}
+      onClick={() => onOpen(option)}
+      onKeyDown={({ key }) => key === 'Enter' && onOpen(option)}
     >
       <Icon aria-hidden />
       <span className={styles.words}>
@@ -67,6 +67,7 @@ function Line({ id, option, words, isChosen, onOpen }: LineProps) {
         </strong>{' '}
         <Marked text={detail} words={words} />
       </span>
+      {reason && <span className={styles.hint}>{reason}</span>}
       {state && <StateMark kind={state.kind}>{state.label}</StateMark>}
       {hint && <span className={styles.hint}>{hint}</span>}
     </div>
@@ -77,16 +78,13 @@ function stayInSight(line: HTMLDivElement | null) {
   line?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** The typed words where they stand in a text. */
+/** The typed words where they stand in a text, each of them. */
 function Marked({ text, words }: { text: string; words: string }) {
-  const wanted = words.trim()
-  const from = wanted === '' ? -1 : text.lastIndexOf(wanted)
-  if (from === -1) return text
-  return (
-    <>
-      {text.slice(0, from)}
-      <mark>{wanted}</mark>
-      {text.slice(from + wanted.length)}
-    </>
-  )
+  const wanted = words.trim().split(/\s+/).filter(Boolean).map(asPattern)
+  if (wanted.length === 0) return text
+  // A split by a group keeps what is found: each second piece.
+  const pieces = text.split(new RegExp(`(${wanted.join('|')})`, 'iu'))
+  return pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))
 }
+
+const asPattern = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

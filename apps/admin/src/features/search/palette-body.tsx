@@ -3,9 +3,9 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
-import { findKindLabel, findKinds, type FindKind } from './found-kinds.ts'
+import { findKindLabel, findKinds, type FindKind, type FoundOption } from './found-kinds.ts'
 import { OptionGroups } from './option-groups.tsx'
-import { screenOptions } from './screen-options.ts'
+import { memberListOption, screenOptions } from './screen-options.ts'
 import styles from './search.module.css'
 import { useFound } from './use-found.ts'
 
@@ -20,16 +20,19 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const [kind, setKind] = useState<FindKind>('all')
   const [at, setAt] = useState(0)
-  const { found, hasMore, isPending, isAsked } = useFound(words)
+  const { found, hasMore, isPending, isAsked, hasFailed } = useFound(words)
 
-  const all = [...found, ...screenOptions(words, role)]
+  const screens = screenOptions(words, role)
+  const isNothing = isAsked && !isPending && found.length === 0
+  const all = [...found, ...screens, ...(isNothing ? memberListOption(words, role) : [])]
   const options = kind === 'all' ? all : all.filter((option) => option.kind === kind)
   const chosen = options[Math.min(at, options.length - 1)]
 
-  function open(to: string) {
+  function open(to: string, searched?: string) {
     onClose()
-    void go(to)
+    void go(to, searched === undefined ? {} : { state: { words: searched } })
   }
+  const openOption = ({ to, searched }: FoundOption) => open(to, searched)
 
   function pick(next: FindKind) {
     setKind(next)
@@ -45,7 +48,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
       pick(findKinds.at((findKinds.indexOf(kind) + (event.shiftKey ? -1 : 1)) % findKinds.length) ?? 'all')
     } else if (event.key === 'Enter' && chosen && !isPending) {
       if (event.ctrlKey || event.metaKey) window.open(`/staff${chosen.to}`, '_blank')
-      else open(chosen.to)
+      else openOption(chosen)
     } else return
     event.preventDefault()
   }
@@ -61,7 +64,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
           className={styles.field}
           type="text"
           role="combobox"
-          aria-label="이름, 번호, 끝 4자리, 할 일 검색"
+          aria-label="업소명, 이름, 번호, 끝 4자리 검색"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
@@ -69,7 +72,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          placeholder="이름, 번호, 끝 4자리, 할 일"
+          placeholder="업소명, 이름, 교육장, 번호, 끝 4자리"
           value={words}
           onChange={({ target }) => {
             setWords(target.value)
@@ -93,15 +96,15 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.middle}>
         <div className={styles.found}>
-          <OptionGroups id={id} options={options} words={words} chosen={chosen} onOpen={open} />
+          <OptionGroups id={id} options={options} words={words} chosen={chosen} onOpen={openOption} />
           <p className={styles.told} role="status">
-            {toldOf({ isAsked, isPending, count: options.length, hasMore })}
+            {toldOf({ isAsked, isPending, hasFailed, found: found.length, count: options.length, hasMore })}
           </p>
         </div>
         {chosen?.memberNo !== undefined && (
           <Suspense>
             <PreviewPane memberNo={chosen.memberNo} onOpen={open}>
-              <Button onClick={() => open(chosen.to)}>열기</Button>
+              <Button onClick={() => openOption(chosen)}>열기</Button>
             </PreviewPane>
           </Suspense>
         )}
@@ -119,10 +122,19 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-type Told = { isAsked: boolean; isPending: boolean; count: number; hasMore: boolean }
+type Told = {
+  isAsked: boolean
+  isPending: boolean
+  hasFailed: boolean
+  found: number
+  count: number
+  hasMore: boolean
+}
 
-function toldOf({ isAsked, isPending, count, hasMore }: Told): string {
+function toldOf({ isAsked, isPending, hasFailed, found, count, hasMore }: Told): string {
   if (isPending) return '찾고 있습니다.'
-  if (count === 0) return isAsked ? '조건에 맞는 것이 없습니다.' : '두 글자나 번호부터 검색합니다.'
+  if (hasFailed) return '검색하지 못했습니다. 잠시 뒤 다시 검색해주세요.'
+  if (isAsked && found === 0) return '조건에 맞는 기록이 없습니다.'
+  if (count === 0) return isAsked ? '이 종류에는 없습니다.' : '두 글자나 번호부터 검색합니다.'
   return hasMore ? `${count}건을 먼저 보여 줍니다. 이름 뒤에 휴대전화 끝 4자리를 추가해주세요.` : `${count}건`
 }

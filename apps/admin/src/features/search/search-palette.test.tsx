@@ -15,6 +15,8 @@ const MEMBER = {
   phone: '010-****-6793',
   isConnected: true,
   lastLoginAt: null,
+  businessName: '옥자네 국밥',
+  matchedBy: 'phoneEnd',
 }
 const FOUND = {
   members: { list: [MEMBER], hasMore: false },
@@ -25,11 +27,13 @@ const FOUND = {
   inquiries: NONE,
   courses: NONE,
   posts: NONE,
+  venues: NONE,
   sessions: {
     list: [{ sessionNo: 12, venueName: '수원 교육장', startsAt: '2026-12-10T01:00:00.000Z', status: 'open' }],
     hasMore: false,
   },
 }
+const NO_RECORDS = Object.fromEntries(Object.keys(FOUND).map((kind) => [kind, NONE]))
 const PREVIEW = {
   memberNo: 5,
   userId: 'okja1957',
@@ -38,6 +42,8 @@ const PREVIEW = {
   address: '경기도 수원시 ***',
   state: 'active',
   isConnected: true,
+  verdict: '올해 교육을 받는 중이며 2026년 12월 31일 18시까지 마쳐야 합니다.',
+  educations: [],
   lastFault: {
     at: '2026-12-08T01:19:00.000Z',
     title: '본인확인 실패',
@@ -48,9 +54,11 @@ const PREVIEW = {
 }
 
 function Desk() {
+  const { pathname, state } = useLocation()
   return (
     <>
-      <p data-testid="at">{useLocation().pathname}</p>
+      <p data-testid="at">{pathname}</p>
+      <p data-testid="searched">{(state as { words?: string } | null)?.words}</p>
       <SearchPalette />
     </>
   )
@@ -81,6 +89,7 @@ it('finds by the words, sends them in the body, and lands on the record by Enter
 })
 
 it('takes Enter for the syllable while Hangul is composed, and for the record after it', async () => {
+  server.answers = [NO_RECORDS]
   const input = await field()
   fireEvent.compositionStart(input)
   await typed('출력 코드')
@@ -102,4 +111,20 @@ it('shows one kind after the other by Tab', async () => {
   expect(screen.getByRole('button', { name: '회원' }).getAttribute('aria-pressed')).toBe('true')
   fireEvent.keyDown(await field(), { key: 'Tab', shiftKey: true })
   expect(screen.getAllByRole('option')).toHaveLength(2)
+})
+
+it('says why a person was found and marks each of the words', async () => {
+  server.answers = [{ ...FOUND, members: { list: [{ ...MEMBER, matchedBy: 'business' }], hasMore: false } }]
+  await typed('국밥 옥자')
+  const row = await screen.findByRole('option', { name: /정\*자/ })
+  expect(row.textContent).toContain('업소명')
+  expect(Array.from(row.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['옥자', '국밥'])
+})
+
+it('offers the list of members for the same words where nothing is found', async () => {
+  server.answers = [NO_RECORDS]
+  await typed('서울 없는집')
+  fireEvent.click(await screen.findByRole('option', { name: '회원 목록에서 ‘서울 없는집’ 찾기' }))
+  await waitFor(() => expect(where()).toBe('/members'))
+  expect(screen.getByTestId('searched').textContent).toBe('서울 없는집')
 })

@@ -32,6 +32,7 @@ export function useFound(words: string) {
     hasMore: isAsked && query.data?.hasMore === true,
     isPending: paused !== words || (isAsked && query.isFetching),
     isAsked,
+    hasFailed: isAsked && query.isError,
   }
 }
 
