@@ -4,6 +4,7 @@ import { branchesOf, type FrozenCertificate, orderNumber } from '@hygiene/domain
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { findEnrolments } from '@hygiene/operations/membership/find-enrolments'
 import { findOrigins } from '@hygiene/operations/import/find-origins'
+import { refundOfferOf } from '@hygiene/operations/payment/refund-offer'
 import { implement } from '../http/implement.ts'
 import type { StaffCaller } from '../http/staff-caller.ts'
 import { inPersonView } from './in-person-view.ts'
@@ -29,7 +30,7 @@ export const readStaffEnrolment = implement(contract, async (call) => {
     kind,
     number,
     former: kind === 'online' ? await formerOf(deps.db, number) : null,
-    payments: await paymentsOf(deps.db, view.applicationNo),
+    ...(await moneyOf(deps.db, view.applicationNo, now)),
     certificates: await certificatesOf(deps.db, which),
   }
 })
@@ -48,13 +49,19 @@ async function isOwn(
   return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
 }
 
-async function paymentsOf(db: Queries, applicationNo: number) {
-  const payments = await db.payment.findMany({ where: { applicationNo }, orderBy: { paymentNo: 'desc' } })
-  return payments.map((payment) => ({
+async function moneyOf(db: Queries, applicationNo: number, now: Date) {
+  const found = await db.payment.findMany({
+    where: { applicationNo },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+    orderBy: { paymentNo: 'desc' },
+  })
+  const payments = found.map((payment) => ({
     ...payment,
     orderNumber: orderNumber(payment),
+    refundStatus: payment.refunds[0]?.status ?? null,
     paidAt: payment.paidAt?.toISOString() ?? null,
   }))
+  return { payments, refund: await refundOfferOf(db, found, now) }
 }
 
 /** The editions of a completion's certificate as they were printed. */

@@ -12,16 +12,23 @@ interface LastError {
   times: number
 }
 
-/** What went wrong last for a member: the identity check of a course, a payment, or the password. */
+/**
+ * What went wrong last for a member and is not overcome: the identity check of a course, a payment, or the password. What was
+ * overcome stays in the history.
+ */
 export async function findLastError(
   db: Queries,
   { memberNo, userId }: Pick<Member, 'memberNo' | 'userId'>,
   now: Date,
 ): Promise<LastError | null> {
   const since = new Date(now.getTime() - DAYS * DAY_MS)
-  const [checks, payment, throttle] = await Promise.all([
+  const [checks, payment, paid, throttle, login] = await Promise.all([
     db.identityCheck.findMany({
-      where: { enrolment: { memberNo }, refusedReason: { not: null }, requestedAt: { gt: since } },
+      where: {
+        enrolment: { memberNo, completedAt: null, endedAt: null },
+        OR: [{ refusedReason: { not: null } }, { confirmedAt: { not: null } }],
+        requestedAt: { gt: since },
+      },
       orderBy: { requestedAt: 'desc' },
       take: 20,
     }),
@@ -29,9 +36,18 @@ export async function findLastError(
       where: { memberNo, status: 'failed', createdAt: { gt: since } },
       orderBy: { createdAt: 'desc' },
     }),
+    db.payment.findFirst({ where: { memberNo, paidAt: { gt: since } }, orderBy: { paidAt: 'desc' } }),
     db.loginThrottle.findUnique({ where: { userId } }),
+    db.login.findFirst({ where: { memberNo }, orderBy: { loggedInAt: 'desc' } }),
   ])
-  const [check] = checks
+  const refused = checks.filter(({ confirmedAt }) => confirmedAt === null)
+  const check = refused.find(
+    ({ enrolmentNo, requestedAt }) =>
+      !checks.some(
+        (one) =>
+          one.enrolmentNo === enrolmentNo && one.confirmedAt !== null && one.confirmedAt > requestedAt,
+      ),
+  )
   const found: { kind: LastError['kind']; reason: string; at: Date; times: number }[] = []
   if (check) {
     const sameDay = ({ requestedAt }: { requestedAt: Date }) =>
@@ -41,14 +57,14 @@ export async function findLastError(
       kind: 'identity',
       reason: refusedReason ?? '',
       at: requestedAt,
-      times: checks.filter(sameDay).length,
+      times: refused.filter(sameDay).length,
     })
   }
-  if (payment) {
+  if (payment && !(paid?.paidAt && paid.paidAt > payment.createdAt)) {
     const at = payment.checkedAt ?? payment.createdAt
     found.push({ kind: 'payment', reason: payment.failure ?? '', at, times: 1 })
   }
-  if (throttle) {
+  if (throttle && !(login && login.loggedInAt > throttle.lastFailedAt)) {
     const failures = Object.values(throttle.failures as unknown as FailuresByNetwork)
     const times = failures.reduce((sum, { count }) => sum + count, 0)
     found.push({ kind: 'login', reason: '', at: throttle.lastFailedAt, times })

@@ -3,6 +3,7 @@ import { branchesOf, judgeLogin, maskAddress, maskEmail, maskPhone } from '@hygi
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { reachMember } from '@hygiene/operations/case/reach-member'
 import { findStandingMerge } from '@hygiene/operations/membership/merge/standing-merge'
+import { findEducations } from '@hygiene/operations/study/find-educations'
 import { findMemberSteps, type MemberSteps } from '@hygiene/operations/study/find-member-steps'
 import { implement } from '../http/implement.ts'
 import { foundMember } from '../http/found-member.ts'
@@ -18,12 +19,13 @@ export const readStaffMember = implement(
     if (!member) throw refuse('MEMBER_NOT_FOUND')
     const act = { caller, action: 'readStaffMember', reason: '', ipAddress, now, memberNos: [memberNo] }
     await writeAudit(deps.db, act)
-    const [logins, steps, lock, merge, former] = await Promise.all([
+    const [logins, steps, lock, merge, former, educations] = await Promise.all([
       deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
       findMemberSteps(deps.db, memberNo, now),
       findLock(deps.db, member.userId, now),
       findStandingMerge(deps.db, memberNo, now),
       formerRecordsOf(deps.db, memberNo),
+      findEducations(deps.db, memberNo, branchesOf(caller), now),
     ])
     return {
       member: foundMember({ ...member, logins }, now),
@@ -33,6 +35,7 @@ export const readStaffMember = implement(
       marketingAgreedAt: member.marketingAgreedAt?.toISOString() ?? null,
       openLogins: logins.filter((login) => judgeLogin(login, now).allowed).length,
       lockedUntil: lock?.toISOString() ?? null,
+      ...educations,
       steps: steps.map(stepsView),
       ...former,
       lastError: await findLastError(deps.db, member, now),

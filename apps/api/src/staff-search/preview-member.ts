@@ -19,6 +19,7 @@ import {
 } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { reachMember } from '@hygiene/operations/case/reach-member'
+import { findEducations } from '@hygiene/operations/study/find-educations'
 import { findLastFault } from '@hygiene/operations/staff/find-last-fault'
 import { type InPersonActRow, type OnlineActRow, readActRows } from '@hygiene/operations/study/read-act-rows'
 import { implement } from '../http/implement.ts'
@@ -34,16 +35,18 @@ export const previewMember = implement(contract, async ({ input, caller, deps, i
   if (!member) throw refuse('MEMBER_NOT_FOUND')
 
   const act = { caller, action: contract.operation, reason: '', ipAddress, now, memberNos: [memberNo] }
-  const [logins, fault, rows, inquiry] = await Promise.all([
+  const [logins, fault, rows, educations, inquiry] = await Promise.all([
     deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
     findLastFault(deps.db, memberNo, now),
     readActRows(deps.pool, memberNo, seoulYear(now), now),
+    findEducations(deps.db, memberNo, scope, now),
     deps.db.inquiry.findFirst({ where: { memberNo, isAnonymous: false }, orderBy: { inquiryNo: 'desc' } }),
     writeAudit(deps.db, act),
   ])
   return {
     ...headOf(member, logins, now),
     lastFault: fault && { at: fault.at.toISOString(), ...faultWords(fault.fault, fault.about) },
+    ...educations,
     education: educationOf(rows, scope, now),
     lastInquiryAt: inquiry?.writtenAt.toISOString() ?? null,
   }

@@ -1,10 +1,10 @@
 import { certificateStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
-import { paymentStatus } from '../payment/payment-shape.ts'
+import { paymentStatus, refundStatus } from '../payment/payment-shape.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { importOrigin } from '../staff-imports/import-origin.ts'
-import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
+import { eitherStatus, enrolmentNamed, refundOffer } from './staff-enrolment-shape.ts'
 
 /** One enrolment with its steps, study, tests, money and certificates; the person is masked, and the look is logged. Ours. */
 export const readStaffEnrolment = endpoint({
@@ -84,6 +84,7 @@ export const readStaffEnrolment = endpoint({
         orderNumber: z.string(),
         amountWon: z.int(),
         status: paymentStatus,
+        refundStatus: refundStatus.nullable(),
         paidAt: instant.nullable(),
       }),
     ),
@@ -112,6 +113,7 @@ export const readStaffEnrolment = endpoint({
       refund: z.boolean(),
       extend: z.boolean(),
     }),
+    refund: refundOffer,
     /** The last day of study; null for a hall. */
     untilOn: z.string().nullable(),
   }),

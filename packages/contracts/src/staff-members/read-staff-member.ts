@@ -4,6 +4,7 @@ import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { importOrigin } from '../staff-imports/import-origin.ts'
 import { foundMemberShape } from '../staff/found-member.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
+import { memberEducation } from '../staff-enrolments/staff-enrolment-shape.ts'
 
 /** Where the member stands with one education; fields that tell a person are masked. */
 const stepsShape = z.object({
@@ -48,6 +49,10 @@ export const readStaffMember = endpoint({
     openLogins: z.int(),
     /** Wrong passwords keep the id locked until then. */
     lockedUntil: instant.nullable(),
+    /** The answer to «do I have to take it again?»; null for a branch, which does not see all education. */
+    verdict: z.string().nullable(),
+    /** Each enrolment of this year and the last, the latest first. */
+    educations: z.array(memberEducation),
     /** The nearest deadline first; empty: no education of this year. */
     steps: z.array(stepsShape),
     /** What went wrong last, within 30 days. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
+import { memberEducation } from '../staff-enrolments/staff-enrolment-shape.ts'
 
 /**
  * Before a record is opened: where a person stands, what went wrong last and which screen comes next; masked, and in the
@@ -24,6 +25,10 @@ export const previewMember = endpoint({
     address: z.string(),
     state: z.enum(['active', 'unverified', 'dormant']),
     isConnected: z.boolean(),
+    /** The answer to «do I have to take it again?»; null for a branch, which does not see all education. */
+    verdict: z.string().nullable(),
+    /** Each enrolment of this year and the last, the latest first. */
+    educations: z.array(memberEducation),
     lastFault: z.object({ at: instant, title: z.string(), sentence: z.string() }).nullable(),
     /** The education whose deadline is nearest; null: none is under way or was completed this year. */
     education: z

@@ -19,6 +19,27 @@ export const SAMPLE_RECORD: MemberRecord = {
   marketingAgreedAt: null,
   openLogins: 0,
   lockedUntil: null,
+  verdict:
+    '작년 교육은 2025.11.18에 수료했습니다. 올해 교육을 받는 중이며 2026년 12월 31일 18시까지 마쳐야 합니다.',
+  educations: [
+    {
+      kind: 'online',
+      number: 104,
+      year: 2026,
+      courseName: '기존영업자 위생교육',
+      businessName: '옥자네',
+      status: 'surveyed',
+      refund: {
+        paymentNo: 3,
+        isAllowed: true,
+        amountWon: 36_000,
+        untilOn: '2026-12-31',
+        sentence: '수료 전이므로 결제하신 36,000원을 모두 돌려드립니다.',
+        method: '신용카드',
+        needsBankAccount: false,
+      },
+    },
+  ],
   steps: [
     {
       enrolmentNo: 104,

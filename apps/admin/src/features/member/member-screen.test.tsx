@@ -63,6 +63,13 @@ it('names step and last error, and sends the link by 1 and Enter', async () => {
   expect(await screen.findByText('평가 전 본인확인 링크를 문자로 보냈습니다.')).toBeTruthy()
 })
 
+it('answers first whether education is needed and what may be refunded', async () => {
+  await open()
+  expect(await screen.findByText(/^작년 교육은 2025.11.18에 수료했습니다/)).toBeTruthy()
+  const line = await screen.findByText('환불 가능 · 12월 31일(목)까지 36,000원')
+  expect(line.closest('li')?.querySelector('a')?.getAttribute('href')).toBe('/enrolments/104')
+})
+
 it('corrects a name with evidence, and asks for the case where the server wants one', async () => {
   await open()
   await screen.findByText('회원 5')

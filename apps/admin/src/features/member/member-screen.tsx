@@ -6,6 +6,7 @@ import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
+import { EducationLines } from '../../shared/educations/education-lines.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { MoreActs } from './more-acts.tsx'
@@ -89,6 +90,9 @@ function Record({ record }: { record: MemberRecord }) {
       }
       side={<MemberSide record={record} next={next} onAct={setAct} />}
     >
+      <div className={styles.now}>
+        <EducationLines verdict={record.verdict} educations={record.educations} />
+      </div>
       <MemberTimeline memberNo={memberNo} />
       {act && <ActDialogs act={act} record={record} onClose={() => setAct(null)} />}
     </DeskScreen>

@@ -11,7 +11,9 @@ import {
 } from '@hygiene/domain'
 import { Button, DefinitionList } from '@hygiene/ui'
 import type { ReactNode } from 'react'
+import { closeOverlay } from '../../app/layout/overlay.ts'
 import { hasScreen } from '../../app/layout/rail.ts'
+import { EducationLines } from '../../shared/educations/education-lines.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import styles from './search.module.css'
 import { usePreview } from './use-found.ts'
@@ -48,6 +50,7 @@ function Person({ person, onOpen }: { person: Preview; onOpen: (to: string) => v
       <p className={styles.soft}>
         회원 {memberNo} · {birth.slice(0, 4)}년생 {address && `· ${address}`}
       </p>
+      <EducationLines verdict={person.verdict} educations={person.educations} onFollow={closeOverlay} />
       {lastFault && (
         <div className={styles.fault}>
           <StateMark kind="failed">
@@ -58,11 +61,7 @@ function Person({ person, onOpen }: { person: Preview; onOpen: (to: string) => v
           <p>{lastFault.sentence}</p>
         </div>
       )}
-      {education ? (
-        <Standing education={education} lastInquiryAt={lastInquiryAt} onOpen={onOpen} />
-      ) : (
-        <p>올해 신청한 교육이 없습니다.</p>
-      )}
+      {education && <Standing education={education} lastInquiryAt={lastInquiryAt} onOpen={onOpen} />}
     </>
   )
 }

@@ -1,0 +1,38 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
+import { refundOfferWords } from '@hygiene/domain'
+import { Link } from 'react-router-dom'
+import { enrolmentPath } from '../enrolment-state/enrolment-kind.ts'
+import { enrolmentState } from '../enrolment-state/enrolment-state.ts'
+import { StateMark } from '../state-mark/state-mark.tsx'
+import styles from './education-lines.module.css'
+
+type Told = Pick<EntityOf<typeof readStaffMember>, 'verdict' | 'educations'> & {
+  /** When a link is followed: what lies above the screen closes. */
+  onFollow?: () => void
+}
+
+/** What a caller asks for: whether education is needed this year, and each enrolment in one line with its refund. */
+export function EducationLines({ verdict, educations, onFollow }: Told) {
+  return (
+    <section className={styles.educations} aria-label="지금 상태">
+      {verdict && <p className={styles.verdict}>{verdict}</p>}
+      {educations.length > 0 && (
+        <ul>
+          {educations.map((education) => {
+            const state = enrolmentState(education)
+            return (
+              <li key={enrolmentPath(education)}>
+                <StateMark kind={state.kind}>{state.label}</StateMark>{' '}
+                <Link to={enrolmentPath(education)} onClick={onFollow}>
+                  {education.courseName} · {education.businessName}
+                </Link>{' '}
+                {education.refund && <strong>{refundOfferWords(education.refund)}</strong>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Queries } from '@hygiene/db'
+import { paymentTypeLabel, type PaymentType, refundableWon } from '@hygiene/domain'
+import type { PaymentWithRefunds } from './find-payment.ts'
+import { refundTermsOf } from './refund-terms.ts'
+
+/** What a person would be offered who asked for the money back now; null: nothing was paid, or it is going back. */
+export async function refundOfferOf(db: Queries, payments: readonly PaymentWithRefunds[], now: Date) {
+  const payment = payments.find(({ status }) => status === 'paid')
+  if (!payment || payment.refunds.some(isUnderWay)) return null
+  const terms = await refundTermsOf(db, payment, now)
+  return (
+    terms && {
+      paymentNo: payment.paymentNo,
+      isAllowed: terms.allowed,
+      // What an exceptional refund has returned is not returned again.
+      amountWon: Math.min(terms.amountWon, refundableWon(payment)),
+      untilOn: terms.refundableUntilOn,
+      sentence: terms.sentence,
+      method: payment.methodName ?? paymentTypeLabel[payment.paymentType as PaymentType],
+      needsBankAccount: terms.needsBankAccount,
+    }
+  )
+}
+
+const isUnderWay = ({ status }: { status: string }) => status === 'requested' || status === 'sent'
