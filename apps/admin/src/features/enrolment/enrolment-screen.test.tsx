@@ -50,8 +50,24 @@ const RECORD = {
   questionCount: 20,
   session: null,
   payments: [
-    { paymentNo: 3, orderNumber: '2609-2831-8771', amountWon: 36_000, status: 'paid', paidAt: null },
+    {
+      paymentNo: 3,
+      orderNumber: '2609-2831-8771',
+      amountWon: 36_000,
+      status: 'paid',
+      refundStatus: null,
+      paidAt: null,
+    },
   ],
+  refund: {
+    paymentNo: 3,
+    isAllowed: true,
+    amountWon: 36_000,
+    untilOn: '2026-12-22',
+    sentence: '수료 전이므로 결제하신 36,000원을 모두 돌려드립니다.',
+    method: 'KB국민카드',
+    needsBankAccount: false,
+  },
   certificates: [],
   former: null,
   untilOn: '2026-12-31',
@@ -121,23 +137,53 @@ describe('one enrolment at the desk', () => {
     })
   })
 
+  it('is refunded after amount, way, last day and what follows were shown', async () => {
+    await open()
+    await screen.findByText('환불 가능 · 12월 22일(화)까지 36,000원')
+    await press('취소·환불')
+    const changes = within(screen.getByRole('table', { name: '달라지는 것' }))
+    expect(changes.getByRole('row', { name: /환불 금액 - 36,000원/ })).toBeTruthy()
+    expect(changes.getByRole('row', { name: /환불 방법 - KB국민카드로 취소/ })).toBeTruthy()
+    expect(changes.getByRole('row', { name: /환불 기한 2026.12.22까지/ })).toBeTruthy()
+    expect(screen.getByText('환불이 끝나면 회원에게 문자로 알립니다.')).toBeTruthy()
+    type('취소 사유', '폐업하심')
+    const ended = { ...RECORD.steps, ended: '2026-11-24T01:00:00.000Z' }
+    const payments = [{ ...RECORD.payments[0], status: 'cancelled', refundStatus: 'done' }]
+    const may = { correct: false, cancel: false, refund: false, extend: false }
+    const refunded = { ...RECORD, status: 'refunded', steps: ended, payments, refund: null, may }
+    server.answers.push({ kind: 'online', number: 98_114, refund: 36_000 }, refunded, NO_CASES)
+    await submit('36,000원 환불하기')
+    expect(await screen.findByText('신청을 취소했습니다. 36,000원을 환불하고 있습니다.')).toBeTruthy()
+    expect(await screen.findAllByText('환불 완료')).toHaveLength(2)
+    expect(screen.queryByText('결제 완료')).toBeNull()
+    expect(screen.getByText('환불', { exact: true })).toBeTruthy()
+  })
+
   it('asks for an account where the money cannot go back by itself, and keeps the reason', async () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     await press('취소·환불')
-    type('사유', '폐업하심')
+    type('취소 사유', '폐업하심')
     server.answers.push('REFUND_ACCOUNT_REQUIRED')
-    await submit('취소하고 환불하기')
-    type('환불받을 은행', 'SHINHAN')
+    await submit('36,000원 환불하기')
+    type('은행', 'SHINHAN')
     type('계좌번호', '110123456789')
     type('예금주', '김영민')
     server.answers.push({ kind: 'online', number: 98_114, refund: 36_000 }, RECORD)
-    await submit('취소하고 환불하기')
+    await submit('36,000원 환불하기')
     expect(server.asked.findLast(({ path }) => path.endsWith('/cancel'))?.sent).toMatchObject({
       reason: '폐업하심',
       refundAccount: { bank: 'SHINHAN', accountNumber: '110123456789', holder: '김영민' },
     })
-    expect(await screen.findByText('취소하고 36,000원 환불을 시작했습니다.')).toBeTruthy()
+  })
+
+  it('says why a refund is refused, and where two people refund beyond the terms', async () => {
+    const sentence = '결제일부터 한 달이 지나 환불되지 않습니다.'
+    await open({ ...RECORD, refund: { ...RECORD.refund, isAllowed: false, amountWon: 0, sentence } })
+    await press('취소·환불')
+    expect(await screen.findAllByText(`환불 불가 · ${sentence}`)).toHaveLength(2)
+    expect(screen.getByRole('link', { name: '결제 화면 열기' }).getAttribute('href')).toBe('/payments/3')
+    expect(screen.queryByRole('button', { name: /환불하기/ })).toBeNull()
   })
 
   it('gets more days, with the last one proposed and a reason', async () => {

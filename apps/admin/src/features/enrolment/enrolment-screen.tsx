@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
-import { staffMay } from '@hygiene/domain'
+import { refundOfferWords, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { CorrectDialog } from './correct-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { EnrolmentSide } from './enrolment-side.tsx'
 import { EnrolmentTables } from './enrolment-tables.tsx'
-import { enrolmentState } from '../../shared/enrolment-state/enrolment-state.ts'
+import { recordState } from '../../shared/enrolment-state/enrolment-state.ts'
 import { type EnrolmentRecord, namedBy } from './enrolment-words.ts'
 import styles from './enrolment.module.css'
 
@@ -41,13 +41,15 @@ function Record({ record }: { record: EnrolmentRecord }) {
   const [act, setAct] = useState<Act | null>(null)
   const queries = useQueryClient()
   const { number, memberNo, courseName, may } = record
-  const state = enrolmentState(record)
+  const state = recordState(record)
   const mayChange = staffMay(role, 'changeEnrolments')
   const canCorrect = mayChange && may.correct
   const canCancel = mayChange && (may.cancel || may.refund)
   useKeys(canCorrect ? [{ keys: 'e', label: '수정', run: () => setAct('correct') }] : [])
+  // Every part of the page tells the same: header, steps, money, and the lists behind it.
   const done = () => {
-    void queries.invalidateQueries({ queryKey: [readStaffEnrolment.path] })
+    void queries.invalidateQueries({ refetchType: 'none' })
+    void queries.refetchQueries({ queryKey: [readStaffEnrolment.path], type: 'active' })
     setAct(null)
   }
 
@@ -64,6 +66,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
         <span className={styles.note}>
           {courseName}
           <StateMark kind={state.kind}>{state.label}</StateMark>
+          {record.refund && <span className={styles.refund}>{refundOfferWords(record.refund)}</span>}
         </span>
       }
       actions={

@@ -114,7 +114,7 @@ const PAYMENTS: readonly Column<Payment>[] = [
   },
   { header: '금액', align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
   { header: '결제 일시', cell: ({ paidAt }) => at(paidAt) },
-  { header: '상태', cell: ({ status }) => <OrderState status={status} refundStatus={null} /> },
+  { header: '상태', cell: (payment) => <OrderState {...payment} /> },
 ]
 
 /** Steps, certificates, lectures, tests and money of an enrolment. */

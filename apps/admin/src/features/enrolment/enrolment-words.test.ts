@@ -22,7 +22,7 @@ const NOT_YET = {
 const steps = { ...NOT_YET, ended: null }
 
 it('has a survey and a test online only, and shows where it stands', () => {
-  expect(stepsOf({ kind: 'online', steps, attempts: [] })).toEqual([
+  expect(stepsOf({ kind: 'online', status: 'applied', steps, attempts: [] })).toEqual([
     { label: '신청', note: '09.28', stands: 'done' },
     { label: '결제', note: '', stands: 'now' },
     { label: '수강', note: '', stands: 'next' },
@@ -30,12 +30,15 @@ it('has a survey and a test online only, and shows where it stands', () => {
     { label: '평가', note: '', stands: 'next' },
     { label: '수료', note: '', stands: 'next' },
   ])
-  const inHall = stepsOf({ kind: 'inPerson', steps: { ...steps, ended: NOT_YET.applied }, attempts: [] })
-  expect(inHall.map(({ label, stands }) => `${label} ${stands}`)).toEqual([
-    '신청 done',
-    '결제 next',
-    '출석 next',
-    '수료 next',
+})
+
+it('ends the steps of a refund with the refund', () => {
+  const refunded = { ...steps, paid: '2026-09-28T05:10:00Z', ended: '2026-11-24T01:00:00Z' }
+  const inHall = stepsOf({ kind: 'inPerson', status: 'refunded', steps: refunded, attempts: [] })
+  expect(inHall.map(({ label, note, stands }) => `${label} ${note} ${stands}`)).toEqual([
+    '신청 09.28 done',
+    '결제 09.28 done',
+    '환불 11.24 ended',
   ])
 })
 
@@ -43,7 +46,7 @@ it('says the score of the test that was passed', () => {
   const day = '2026-10-02T07:41:00Z'
   const all = { applied: day, paid: day, studied: day, surveyed: day, completed: day, ended: null }
   const attempt = { round: 1, startedAt: day, submittedAt: day, score: 85, correctCount: 17, isPassed: true }
-  const [test] = stepsOf({ kind: 'online', steps: all, attempts: [attempt] }).slice(4)
+  const [test] = stepsOf({ kind: 'online', status: 'completed', steps: all, attempts: [attempt] }).slice(4)
   expect(test).toEqual({ label: '평가', note: '85점', stands: 'done' })
 })
 

@@ -12,8 +12,10 @@ export function namedBy(no: string): Pick<EnrolmentRecord, 'kind' | 'number'> | 
   return { kind: hall === 'h' ? 'inPerson' : 'online', number: Number(digits) }
 }
 
-/** The steps in their order, each with its day; a hall has no survey and no test. */
-export function stepsOf(record: Pick<EnrolmentRecord, 'kind' | 'steps' | 'attempts'>): RecordStep[] {
+/** The steps in their order, each with its day; a hall has no survey and no test. One that ended goes no further. */
+export function stepsOf(
+  record: Pick<EnrolmentRecord, 'kind' | 'status' | 'steps' | 'attempts'>,
+): RecordStep[] {
   const { applied, paid, studied, surveyed, completed, ended } = record.steps
   const score = record.attempts.find(({ isPassed }) => isPassed)?.score ?? null
   const taken: [string, string | null, string?][] =
@@ -32,12 +34,27 @@ export function stepsOf(record: Pick<EnrolmentRecord, 'kind' | 'steps' | 'attemp
           ['출석', studied],
           ['수료', completed],
         ]
-  const next = ended === null ? taken.findIndex(([, instant]) => instant === null) : -1
-  return taken.map(([label, instant, note], index) => ({
-    label,
-    note: instant === null ? '' : (note ?? dayWords(instant)),
-    stands: instant === null ? (index === next ? 'now' : 'next') : 'done',
-  }))
+  const next = taken.findIndex(([, instant]) => instant === null)
+  const steps = taken.map(
+    ([label, instant, note], index): RecordStep => ({
+      label,
+      note: instant === null ? '' : (note ?? dayWords(instant)),
+      stands: instant === null ? (index === next ? 'now' : 'next') : 'done',
+    }),
+  )
+  const end = ENDS[record.status]
+  if (end === undefined) return steps
+  const note = ended === null ? '' : dayWords(ended)
+  return [...steps.filter(({ stands }) => stands === 'done'), { label: end, note, stands: 'ended' }]
+}
+
+/** How a record ends without a valid completion, as its last step. */
+const ENDS: Partial<Record<EnrolmentRecord['status'], string>> = {
+  cancelled: '취소',
+  refunded: '환불',
+  expired: '기간 만료',
+  absent: '불참',
+  revoked: '효력 취소',
 }
 
 /** «10.02» */

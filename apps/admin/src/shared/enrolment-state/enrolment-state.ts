@@ -1,9 +1,21 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { enrolmentStatusLabel, inPersonStatusLabel } from '@hygiene/domain'
+import { MONEY_STATES } from '../money/money-states.ts'
 import type { StateKind } from '../state-mark/state-mark.tsx'
 
 type Named = Pick<EntityOf<typeof readStaffEnrolment>, 'kind' | 'status'>
+
+type Money = Pick<EntityOf<typeof readStaffEnrolment>, 'payments'>
+
+/** The same of a record with its money: refunded it is only when the money has gone back. */
+export function recordState(record: Named & Money): { label: string; kind: StateKind } {
+  const refunds = record.payments.map(({ refundStatus }) => refundStatus)
+  if (record.status !== 'refunded') return enrolmentState(record)
+  if (refunds.includes('failed')) return MONEY_STATES.refundFailed
+  if (refunds.includes('requested') || refunds.includes('sent')) return MONEY_STATES.refundUnderWay
+  return enrolmentState(record)
+}
 
 /** The word of a status, and the shape beside it. */
 export function enrolmentState({ kind, status }: Named): { label: string; kind: StateKind } {

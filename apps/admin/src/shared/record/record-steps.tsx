@@ -1,7 +1,7 @@
-import { Check, X } from 'lucide-react'
+import { Check, Minus, X } from 'lucide-react'
 import styles from './record-steps.module.css'
 
-export type RecordStep = { label: string; note: string; stands: 'done' | 'now' | 'failed' | 'next' }
+export type RecordStep = { label: string; note: string; stands: 'done' | 'now' | 'failed' | 'next' | 'ended' }
 
 /** How far a record has come: a line through its steps, with what is known of each below it. */
 export function RecordSteps({ steps }: { steps: readonly RecordStep[] }) {
@@ -12,6 +12,7 @@ export function RecordSteps({ steps }: { steps: readonly RecordStep[] }) {
           <span className={styles.dot}>
             {stands === 'done' && <Check aria-hidden />}
             {stands === 'failed' && <X aria-hidden />}
+            {stands === 'ended' && <Minus aria-hidden />}
           </span>
           <span>
             {label} {note && <small>{note}</small>}
