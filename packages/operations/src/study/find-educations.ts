@@ -1,4 +1,4 @@
-import { type Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import { educationVerdict, seoulDay, seoulYear, statusAt } from '@hygiene/domain'
 import { refundOfferOf } from '../payment/refund-offer.ts'
 
