@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime, withoutFormula } from '@hygiene/domain'
 import type { Cell } from '@hygiene/operations/export/export-kind'
 
 /** A spreadsheet takes a file with this mark for UTF-8. */
 const MARK = '\uFEFF'
-/** What a spreadsheet would take for a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
 
 /** RFC 4180 with a mark of UTF-8; text that begins like a formula gets an apostrophe before it. */
 export function writeCsv(
@@ -33,7 +31,7 @@ async function* lines(
 function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  return quoted(cell instanceof Date ? formatSeoulDateTime(cell) : FORMULA.test(cell) ? `'${cell}` : cell)
+  return quoted(cell instanceof Date ? formatSeoulDateTime(cell) : withoutFormula(cell))
 }
 
 function quoted(text: string): string {

@@ -27,7 +27,12 @@ const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF
 export const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')
 
 /** What a spreadsheet would carry out (OWASP, CSV injection); a sign before a number or alone is none. */
-const FORMULA = /^(?:=|@|[+-](?!\s*[\d.]|$))/
+const FORMULA = /^(?:[=＝@＠]|[+\-＋－](?!\s*[\d.]|$))/u
+/** The same of text that a file of ours hands to a spreadsheet: also behind spaces and line breaks, and in full width. */
+const WRITTEN_FORMULA = /^(?:[\t\r\n]|\s*[=＝+＋\-－@＠])/u
+
+/** Text that a spreadsheet would carry out gets an apostrophe before it (OWASP, CSV injection). */
+export const withoutFormula = (text: string): string => (WRITTEN_FORMULA.test(text) ? `'${text}` : text)
 
 /** The cell of a text: it may carry out nothing and hide nothing. */
 export function cellOfText(text: string): ImportCell {

@@ -1,4 +1,4 @@
-import { cellName, type ImportCell } from './import-cell.ts'
+import { cellName, type ImportCell, withoutFormula } from './import-cell.ts'
 import type { ImportColumn } from './import-column.ts'
 import type { ImportMapping } from './map-columns.ts'
 import { readCells } from './read-row.ts'
@@ -39,6 +39,6 @@ export function wrongLines(
 
 /** A line of .csv by RFC 4180; a cell that a spreadsheet would work out is text (OWASP, CSV injection). */
 export function csvLine(cells: readonly string[]): string {
-  const safe = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
+  const safe = cells.map(withoutFormula)
   return safe.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
 }

@@ -1,3 +1,5 @@
+import { withoutFormula } from '@hygiene/domain'
+
 type Cell = string | number
 
 /** The numbers of a chart as people read them one by one. */
@@ -8,8 +10,7 @@ export type ChartTable = {
 }
 
 /** A word that a spreadsheet would take for a formula is told to be a word. */
-const worded = (cell: Cell) =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
+const worded = (cell: Cell) => (typeof cell === 'string' ? withoutFormula(cell) : String(cell))
 
 /** As comma-separated values with a byte order mark, by which Excel knows UTF-8. */
 export function csvOf({ head, rows }: ChartTable): string {
