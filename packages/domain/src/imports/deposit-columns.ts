@@ -14,14 +14,29 @@ export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
     label: '입금액',
     column: { type: 'integer', least: 1, most: 2_000_000_000 },
     ...required,
-    alike: ['입금', '입금금액', '맡기신금액', '받으신금액'],
+    alike: ['입금', '입금금액', '입금액원', '입금원', '맡기신금액', '받으신금액'],
   },
   {
     key: 'depositor',
     label: '입금자',
     column: text(60),
     ...required,
-    alike: ['입금자명', '보낸분', '보낸사람', '의뢰인', '기재내용', '내용', '적요'],
+    // As the statements of banks name it; the last ones are names of other things where an earlier one is there.
+    alike: [
+      '입금자명',
+      '보낸분받는분',
+      '받는분보낸분',
+      '보낸분',
+      '보낸사람',
+      '의뢰인수취인',
+      '의뢰인',
+      '상대계좌예금주명',
+      '거래기록사항',
+      '기재내용',
+      '내용',
+      '거래내용',
+      '적요',
+    ],
     mask: 'name',
   },
   {
@@ -39,7 +54,13 @@ export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
     alike: ['거래후잔액', '잔고', '거래후잔고'],
   },
   { key: 'orderNumber', label: '주문번호', column: text(30), ...optional, alike: ['주문'] },
-  { key: 'memo', label: '메모', column: text(100), ...optional, alike: ['비고', '통장메모', '적요2'] },
+  {
+    key: 'memo',
+    label: '메모',
+    column: text(100),
+    ...optional,
+    alike: ['비고', '통장메모', '송금메모', '거래메모', '적요2', '적요'],
+  },
   // Four digits of it are kept.
   {
     key: 'account',

@@ -22,16 +22,25 @@ export function guessColumns(
   const names = header.map(bareWords)
   const found: Record<string, number> = {}
   const taken = new Set<number>()
-  const rounds: ((one: ImportColumn, name: string) => boolean)[] = [
-    ({ label }, name) => bareWords(label) === name,
-    ({ alike }, name) => alike.includes(name),
-    ({ label, alike }, name) =>
-      name.length > 1 && [bareWords(label), ...alike].some((word) => word.length > 1 && name.includes(word)),
+  const own = ({ label }: ImportColumn) => [bareWords(label)]
+  const all = (column: ImportColumn) => [...own(column), ...column.alike]
+  const isPart = (word: string, name: string) => name.length > 1 && word.length > 1 && name.includes(word)
+  const isName = (word: string, name: string) => word === name
+  const rounds = [
+    { words: own, fits: isName },
+    { words: all, fits: isName },
+    { words: all, fits: isPart },
   ]
-  for (const fits of rounds) {
+  for (const { words, fits } of rounds) {
     for (const column of columns) {
       if (found[column.key] !== undefined) continue
-      const at = names.findIndex((name, place) => name !== '' && !taken.has(place) && fits(column, name))
+      // Earlier words of a column tell more than later ones: «보낸분» before «적요».
+      const at =
+        words(column)
+          .map((word) =>
+            names.findIndex((name, place) => name !== '' && !taken.has(place) && fits(word, name)),
+          )
+          .find((place) => place !== -1) ?? -1
       if (at === -1) continue
       found[column.key] = at
       taken.add(at)

@@ -52,7 +52,7 @@ export function DepositsScreen() {
             ),
         })}
         actions={
-          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/imports?kind=deposits">
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/imports?kind=deposits&upload=1">
             <FileUp aria-hidden />
             거래내역 가져오기
           </Link>

@@ -10,6 +10,7 @@ import {
 import { Button } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { shortInstant } from '../../shared/money/instant-words.ts'
@@ -73,7 +74,9 @@ const COLUMNS: readonly DeskColumn<Row>[] = [
 
 /** Files of records that were read in, and the way to read in another. */
 export function ImportsScreen() {
-  const [isUploading, setIsUploading] = useState(false)
+  const [query] = useSearchParams()
+  // A list that leads here for a file opens the dialog at once.
+  const [isUploading, setIsUploading] = useState(query.get('upload') === '1')
   return (
     <>
       <DeskList

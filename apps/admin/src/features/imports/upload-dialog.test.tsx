@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen } from '../../testing/staff-screen.tsx'
+import { ImportsScreen } from './imports-screen.tsx'
 import { sampleWorkbookOf } from './sample-workbook.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 
@@ -29,6 +30,21 @@ describe('before a file is uploaded', () => {
     screen.getByRole('region', { name: '문제은행 파일의 열' })
     expect(screen.queryByRole('region', { name: '이전 교육 이력 파일의 열' })).toBeNull()
   })
+})
+
+it('a list that leads here for a file finds the dialog open, with its kind', async () => {
+  const page = {
+    list: [],
+    first: null,
+    next: null,
+    count: 0,
+    isCountWhole: true,
+    asOf: '2026-11-23T01:28:00.000Z',
+  }
+  const byPath = { '/api/staff/imports/list': page }
+  openStaffScreen(<ImportsScreen />, 'finance', { at: '/imports?kind=deposits&upload=1', byPath })
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('radio', { name: '통장 입금' })).toHaveProperty('checked', true)
 })
 
 it.each(importKindNames)('the sample of %s is a workbook with its rows as text', async (kind) => {

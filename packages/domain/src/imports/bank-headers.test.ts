@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { importColumnsOf } from './import-kinds.ts'
+import { guessColumns } from './map-columns.ts'
+
+// Names of columns as six banks write them into their statements.
+it.each([
+  [
+    '거래일시 적요 보낸분/받는분 송금메모 출금액 입금액 잔액 거래점 구분',
+    { depositor: '보낸분/받는분', memo: '송금메모' },
+  ],
+  ['거래일자 거래시간 적요 출금(원) 입금(원) 내용 잔액(원) 거래점', { depositor: '내용', memo: '적요' }],
+  [
+    '거래일시 적요 기재내용 찾으신금액 맡기신금액 거래후잔액 취급점 메모',
+    { depositor: '기재내용', memo: '메모' },
+  ],
+  [
+    '거래일시 적요 의뢰인/수취인 입금 출금 거래후잔액 구분 거래점',
+    { depositor: '의뢰인/수취인', memo: '적요' },
+  ],
+  [
+    '거래일자 출금금액 입금금액 거래후잔액 거래내용 거래기록사항 거래점 거래메모',
+    { depositor: '거래기록사항', memo: '거래메모' },
+  ],
+  [
+    '거래일시 출금 입금 거래후잔액 거래내용 상대계좌번호 상대은행 메모 상대계좌예금주명',
+    { depositor: '상대계좌예금주명', memo: '메모' },
+  ],
+])('«%s» is understood', (names, expected) => {
+  const header = names.split(' ')
+  const places = guessColumns(importColumnsOf('deposits'), header)
+  expect(Object.fromEntries(Object.keys(expected).map((key) => [key, header[places[key] ?? -1]]))).toEqual(
+    expected,
+  )
+  expect(header[places['amountWon'] ?? -1]).toMatch(/^(?:입금|맡기신)/)
+  expect(header[places['at'] ?? -1]).toMatch(/^거래일/)
+  expect(header[places['balanceWon'] ?? -1]).toMatch(/잔액/)
+})
+
+it('a statement with 적요 alone has its depositor there', () => {
+  const places = guessColumns(importColumnsOf('deposits'), ['거래일시', '적요', '입금액', '출금액'])
+  expect(places['depositor']).toBe(1)
+  expect(places['memo']).toBeUndefined()
+})
