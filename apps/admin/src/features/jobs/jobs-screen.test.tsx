@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   leaveStaffScreen,
@@ -19,6 +19,7 @@ const certificate = {
   since: at,
   tries: 8,
   isUnderWay: false,
+  isQuarantined: false,
 }
 const refund = {
   key: 'payments outbox-3',
@@ -28,6 +29,7 @@ const refund = {
   failure: '결제사가 답하지 않습니다.',
   since: at,
   isUnderWay: false,
+  isQuarantined: false,
 }
 
 afterEach(leaveStaffScreen)
@@ -48,6 +50,17 @@ describe('the list of stopped work', () => {
     expect(row.getByText('8번')).toBeTruthy()
     const order = row.getByRole('link', { name: '주문 2611-4108-8898' })
     expect(order.getAttribute('href')).toBe('/payments/2611-4108-8898')
+  })
+
+  it('tells a job that is set aside, and what another try means', async () => {
+    const record = { kind: 'import', number: '3' }
+    const work = { what: 'job', queue: 'imports', id: 'outbox-9', kind: 'read-import' }
+    await open([{ ...refund, key: 'imports outbox-9', work, record, isQuarantined: true }])
+    const row = within(screen.getByRole('row', { name: /outbox-9/ }))
+    expect(row.getByText('격리')).toBeTruthy()
+    expect(row.getByRole('link', { name: '가져오기 3' }).getAttribute('href')).toBe('/imports/3')
+    fireEvent.click(row.getByRole('button', { name: /다시 하기/ }))
+    expect(await screen.findByText(/프로그램이 또 멈추면 바로 다시 격리합니다/)).toBeTruthy()
   })
 
   it('draws a document again, with a reason', async () => {
