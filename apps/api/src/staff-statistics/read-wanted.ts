@@ -1,16 +1,17 @@
 import type { StatisticsFilter } from '@hygiene/contracts/staff-statistics/statistics-filter'
 import { Prisma, type PrismaClient } from '@hygiene/db'
-import { addSeoulMonths, allowed, branchesOf, denied, isShownGroup, type StaffRole } from '@hygiene/domain'
-import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
-import { sumFigures, type Wanted } from './sum-figures.ts'
+import { addSeoulMonths, allowed, branchesOf, denied, type StaffRole } from '@hygiene/domain'
+import { currentProvinceCodes, sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
+import { readShownProvinces, wholeMonths } from './province-months.ts'
+import type { Wanted } from './sum-figures.ts'
 
 type Caller = { role: StaffRole; branchNo: number | null }
 
 const ALL = Prisma.sql`true`
 
 /**
- * Judges a filter: at most a year, and with a province no group so small that it names a person. A branch's employee gets
- * rows of the own branch only, whatever branch is asked for.
+ * Judges a filter: at most a year, and of a province the whole months in which no group is so small that it names a person
+ * (docs/rules/statistics.md). A branch's employee gets rows of the own branch only, whatever branch is asked for.
  */
 export async function readWanted(db: PrismaClient, caller: Caller, filter: StatisticsFilter) {
   const { from, to, sidoCode } = filter
@@ -22,12 +23,18 @@ export async function readWanted(db: PrismaClient, caller: Caller, filter: Stati
   }
   const whole: Wanted = { db, from, to, conditions }
   if (sidoCode === undefined) return { ...allowed(), wanted: whole }
-  const codes = await sameProvinceCodes(db, sidoCode)
-  const provinces = Prisma.sql`r."sidoCode" = ANY (${codes}::text[])`
-  const wanted = { ...whole, conditions: { ...conditions, provinces } }
-  const steps = await sumFigures(wanted, 'steps', ['part'])
-  const paid = steps.find(({ part }) => part === 'paid')?.counted ?? 0
-  return isShownGroup(paid) ? { ...allowed(), wanted } : denied('STATISTICS_GROUP_SMALL')
+  const [codes, current, shown] = await Promise.all([
+    sameProvinceCodes(db, sidoCode),
+    currentProvinceCodes(db),
+    readShownProvinces(db, caller, filter),
+  ])
+  const months = [...(shown.months.get(current(sidoCode)) ?? [])]
+  if (months.length === 0) return denied('STATISTICS_GROUP_SMALL')
+  const provinces = Prisma.sql`r."sidoCode" = ANY (${codes}::text[]) AND to_char(r."day", 'YYYY-MM') = ANY (${months}::text[])`
+  return {
+    ...allowed(),
+    wanted: { ...whole, ...wholeMonths(filter), conditions: { ...conditions, provinces } },
+  }
 }
 
 /** Neither the caller's rights nor the filter leaves anything out. */

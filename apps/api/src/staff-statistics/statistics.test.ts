@@ -52,10 +52,20 @@ beforeAll(async () => {
   const courses = [await addCourse(db()), await addCourse(db(), { year: 2025, industryType: 2 })]
   const [course, older] = courses
   if (!course || !older) throw new Error('No course')
-  const statuses = ['applied', 'paid', 'studying', 'studied', 'completed', 'completed', 'completed'] as const
+  const statuses = [
+    'applied',
+    'paid',
+    'studying',
+    'studied',
+    'completed',
+    'completed',
+    'completed',
+    'completed',
+    'completed',
+  ] as const
   for (const [place, status] of statuses.entries()) {
     const sidoCode = place % 2 === 0 ? '2900000000' : '4600000000'
-    const appliedAt = new Date(`2026-1${place % 2}-0${place + 1}T15:30:00Z`)
+    const appliedAt = new Date(`2026-10-0${place + 1}T15:30:00Z`)
     await addEnrolment(db(), await person(), course, { status, sidoCode, appliedAt, watchedSeconds: [700] })
   }
   const appliedAt = new Date('2025-11-02T01:00:00Z')
@@ -183,7 +193,7 @@ describe('the charts', () => {
       paid: await told(
         `SELECT count(*) FROM "OnlineEnrolment" WHERE "sidoCode" IN ('2900000000', '4600000000') AND "paidAt" IS NOT NULL`,
       ),
-      completed: 3,
+      completed: 5,
     })
     expect(of('1100000000')).toMatchObject({ paid: null, completed: null })
     expect(entity.list.some(({ sidoCode }) => sidoCode === '2900000000')).toBe(false)
@@ -285,6 +295,20 @@ describe('what is not told', () => {
     for (const chart of CHARTS) {
       expect((await client.call(chart, { ...YEAR, sidoCode: '1100000000' })).code).toBe(-3641)
       expect((await client.call(chart, { ...YEAR, sidoCode: '1200000000' })).code).toBe(1)
+    }
+  })
+
+  it('a group that is the difference of two periods', async () => {
+    const client = await as('headquarters')
+    for (const [from, to] of [
+      ['2026-10-01', '2026-10-04'],
+      ['2026-10-01', '2026-10-05'],
+      ['2026-10-05', '2026-10-05'],
+    ] as const) {
+      const { list } = (await client.call(readProvinceFigures, { from, to })).entity
+      expect(list.find(({ sidoCode }) => sidoCode === '1200000000')).toMatchObject({ paid: 8, completed: 5 })
+      const funnel = (await client.call(readFunnel, { from, to, sidoCode: '1200000000' })).entity
+      expect(funnel.online.find(({ step }) => step === 'paid')?.counted).toBe(8)
     }
   })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
-/** Enrolments of the period by province: paid, and completed of those. */
+/** Enrolments by province, of the whole months that the period touches: paid, and completed of those. */
 export const readProvinceFigures = endpoint({
   operation: 'readProvinceFigures',
   methods: ['GET'],
