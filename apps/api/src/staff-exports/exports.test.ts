@@ -66,7 +66,27 @@ function take(token: string, exportNo: number, signal?: AbortSignal) {
 }
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code
 
+describe('what an approver reads of an order', () => {
+  it('is derived from its conditions, whatever the requester says of them', async () => {
+    await named('조건하나')
+    const { client, employeeNo } = await scenario.staff('support')
+    const choice = { screen: 'members', filter: { joinedFrom: '2026-01-01' }, words: '조건하나' } as const
+    const order = { ...orderOf(''), choice, found: '탈퇴한 시험 회원만' }
+    expect((await client.call(orderExport, order)).code).toBe(1)
+    const { found } = await db().staffExport.findFirstOrThrow({ where: { employeeNo } })
+    expect(found).toBe('가입 2026.01.01~ · 검색어 ‘조건하나’')
+  })
+})
+
 describe('an order', () => {
+  it('of a column that the list has not is malformed', async () => {
+    await named('열없음')
+    const { client, employeeNo } = await scenario.staff('support')
+    for (const columns of [['passwordHash'], ['name', 'passwordHash']])
+      expect((await client.call(orderExport, { ...orderOf('열없음'), columns })).status).toBe(400)
+    expect(await db().staffExport.count({ where: { employeeNo } })).toBe(0)
+  })
+
   it('freezes the rows found, is in the log, and is handed to the worker', async () => {
     await named('차례하나')
     const { client, employeeNo } = await scenario.staff('support')

@@ -105,7 +105,6 @@ const order = (screen: ExportScreen, caller: Omit<Clerk, 'ipAddress'>, isUnmaske
       isUnmasked,
       purpose: 'check',
       words: '명부 대조',
-      found: '',
     },
     { ...caller, ipAddress: '127.0.0.1' },
     NOW,

@@ -43,7 +43,6 @@ const WANTED = {
   isUnmasked: false,
   purpose: 'check',
   words: '명부 대조',
-  found: '이름 «표»로 시작',
 } as const satisfies Omit<ExportWanted, 'choice'>
 const choiceOf = (words: string): ExportWanted['choice'] => ({
   screen: 'members',

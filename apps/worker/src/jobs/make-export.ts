@@ -16,7 +16,7 @@ export async function makeExportJob(deps: WorkerDeps, { exportNo }: { exportNo: 
   try {
     await makeExport(deps.db, plan, (rows) => keep(deps, plan, rows), deps.now)
   } catch (error) {
-    await noteFailedExport(deps.db, exportNo, error)
+    await noteFailedExport(deps.db, exportNo)
     throw error
   }
 }

@@ -31,7 +31,6 @@ async function saved(more: { isUnmasked?: boolean; state?: 'dormant' } = {}) {
     format: 'csv',
     columns: ['name', 'memberNo'],
     isUnmasked: more.isUnmasked ?? false,
-    found: '',
     role: null,
   } as const
   const kept = await saveExport(db, { ...wanted, columns: [...wanted.columns] }, employee, EVENING)

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/index.ts'
 import { ASKING_REFUSALS, STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
 import { exportPurpose } from './export-shape.ts'
-import { exportLook } from './saved-export-shape.ts'
+import { COLUMNS_REFUSED, exportLook, hasItsColumns } from './saved-export-shape.ts'
 
 /**
  * Freezes all rows found and has the worker write them into a file. More than 1,000 rows wait for a second person. Words
@@ -18,16 +18,18 @@ export const orderExport = endpoint({
   permission: 'exportLists',
   effect: 'writes',
   sends: 'json',
-  input: z.object({
-    choice: exportChoice,
-    ...exportLook,
-    purpose: exportPurpose,
-    words: z
-      .string({ error: '설명을 입력해주세요.' })
-      .overwrite(printedText)
-      .min(2, '설명을 2자 이상 입력해주세요.')
-      .max(200),
-  }),
+  input: z
+    .object({
+      choice: exportChoice,
+      ...exportLook,
+      purpose: exportPurpose,
+      words: z
+        .string({ error: '설명을 입력해주세요.' })
+        .overwrite(printedText)
+        .min(2, '설명을 2자 이상 입력해주세요.')
+        .max(200),
+    })
+    .refine(hasItsColumns, COLUMNS_REFUSED),
   entity: z.object({ exportNo: z.int(), rowCount: z.int(), approvalNo: z.int().nullable() }),
   refusals: [
     'EXPORT_EMPTY',

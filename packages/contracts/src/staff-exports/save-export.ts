@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { exportChoice } from './export-choice.ts'
-import { exportLook, savedExportName } from './saved-export-shape.ts'
+import { COLUMNS_REFUSED, exportLook, hasItsColumns, savedExportName } from './saved-export-shape.ts'
 
 /** Keeps a list with its columns and form under a name; the same name replaces. Typed words are not kept: they name people. */
 export const saveExport = endpoint({
@@ -14,13 +14,15 @@ export const saveExport = endpoint({
   permission: 'exportLists',
   effect: 'writes',
   sends: 'json',
-  input: z.object({
-    choice: exportChoice,
-    name: savedExportName,
-    ...exportLook,
-    /** Null: for the caller alone; headquarters saves for a role. */
-    role: z.enum(staffRoles).nullable().default(null),
-  }),
+  input: z
+    .object({
+      choice: exportChoice,
+      name: savedExportName,
+      ...exportLook,
+      /** Null: for the caller alone; headquarters saves for a role. */
+      role: z.enum(staffRoles).nullable().default(null),
+    })
+    .refine(hasItsColumns, COLUMNS_REFUSED),
   entity: z.object({ savedNo: z.int() }),
   refusals: ['SAVED_EXPORTS_FULL', 'EXPORT_UNMASKED_FORBIDDEN', ...STAFF_REFUSALS],
   perMinute: 60,

@@ -1,15 +1,30 @@
-import { exportFormats, exportRhythms, exportScreens, staffRoles } from '@hygiene/domain'
+import {
+  exportFormats,
+  exportListOf,
+  exportRhythms,
+  type ExportScreen,
+  exportScreens,
+  staffRoles,
+} from '@hygiene/domain'
 import { z } from 'zod'
-import { instant, requiredText, text } from '../kit/index.ts'
+import { instant, requiredText } from '../kit/index.ts'
 
 /** How a file of a list looks, as the dialog asks for it. */
 export const exportLook = {
   format: z.enum(exportFormats),
-  /** Keys of the list's columns, in the order of the file; those of another list are left out. */
+  /** Keys of the list's columns, in the order of the file. */
   columns: z.array(z.string().max(30)).min(1, '열을 하나 이상 골라주세요.').max(30),
   isUnmasked: z.boolean().default(false),
-  /** The conditions in words, for the first sheet. */
-  found: text(300).default(''),
+}
+
+type Look = { choice: { screen: ExportScreen }; columns: readonly string[] }
+
+/** A file holds columns of its own list only. */
+export const hasItsColumns = ({ choice, columns }: Look): boolean =>
+  columns.every((key) => exportListOf(choice.screen).columns.some((column) => column.key === key))
+export const COLUMNS_REFUSED = {
+  error: '이 목록에 없는 열이 있습니다. 열을 다시 골라주세요.',
+  path: ['columns'],
 }
 
 export const savedExportName = requiredText(40, '이름을 입력해주세요.')

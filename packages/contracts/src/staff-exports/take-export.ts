@@ -19,6 +19,7 @@ export const takeExport = endpoint({
     'EXPORT_TAKEN',
     'EXPORT_BEING_TAKEN',
     'EXPORT_ENDED',
+    'EXPORT_UNMASKED_FORBIDDEN',
     ...STAFF_REFUSALS,
   ],
   answers: 'bytes',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type PrismaClient, sentenceOf } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db'
 import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
 import { auditExported } from '../audit/audit-exported.ts'
 import { forgetSet } from '../views/forget-set.ts'
@@ -73,11 +73,12 @@ export async function makeExport(
   )
 }
 
-/** The employee who waits is told; the queue tries again. */
-export async function noteFailedExport(db: PrismaClient, exportNo: number, error: unknown): Promise<void> {
-  const failure = sentenceOf(error).slice(0, 300)
+const FAILED = '파일을 만들지 못했습니다. 저절로 다시 시도하며, 계속되면 전산 담당자에게 알려주세요.'
+
+/** The employee who waits is told, in no words of the program; the queue tries again. */
+export async function noteFailedExport(db: PrismaClient, exportNo: number): Promise<void> {
   await db.staffExport.updateMany({
     where: { exportNo, status: 'making' },
-    data: { status: 'failed', failure },
+    data: { status: 'failed', failure: FAILED },
   })
 }

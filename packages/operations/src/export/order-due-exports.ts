@@ -55,13 +55,12 @@ async function takeTurn(client: PrismaClient, saved: Due, now: Date): Promise<vo
   const choice = exportChoice.safeParse({ screen, filter, words: '' })
   if (!choice.success) return stop(client, turn, employee, CONDITIONS_GONE, now)
 
-  const { format, columns, isUnmasked, found } = saved
+  const { format, columns, isUnmasked } = saved
   const reason = { purpose: purpose as ExportPurpose, words: words ?? '' }
   const wanted = {
     format: format as ExportFormat,
     columns,
     isUnmasked,
-    found,
     ...reason,
     choice: choice.data,
   }

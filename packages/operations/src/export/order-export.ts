@@ -1,6 +1,13 @@
 import { makeExport } from '@hygiene/contracts/jobs/make-export'
 import { handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { BULK_ALONE, denied, EXPORT_ROWS_MOST, type ExportFormat, type ExportPurpose } from '@hygiene/domain'
+import {
+  BULK_ALONE,
+  conditionWords,
+  denied,
+  EXPORT_ROWS_MOST,
+  type ExportFormat,
+  type ExportPurpose,
+} from '@hygiene/domain'
 import { requestApproval } from '../approval/request-approval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { freezeSet } from '../views/freeze-set.ts'
@@ -19,7 +26,6 @@ export interface ExportWanted {
   isUnmasked: boolean
   purpose: ExportPurpose
   words: string
-  found: string
 }
 
 /** The turn of a saved export that an order takes. */
@@ -67,6 +73,7 @@ export async function orderExport(
     const { exportNo } = await db.staffExport.create({
       data: {
         ...words,
+        found: conditionWords(choice.screen, choice.filter, choice.words),
         employeeNo,
         ipAddress,
         screen: choice.screen,

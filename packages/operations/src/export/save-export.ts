@@ -1,7 +1,7 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { saveExport as contract } from '@hygiene/contracts/staff-exports/save-export'
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { conditionWords, denied } from '@hygiene/domain'
 import type { Viewer } from './export-kind.ts'
 import { exportRefusal } from './export-refusal.ts'
 
@@ -20,7 +20,7 @@ export async function saveExport(client: PrismaClient, wanted: Wanted, caller: V
 
   const { employeeNo } = caller
   return transaction(client, async (db) => {
-    const kept = { ...look, role, filter, savedAt: now }
+    const kept = { ...look, role, filter, found: conditionWords(screen, filter), savedAt: now }
     const same = { employeeNo_screen_savedName: { employeeNo, screen, savedName } }
     // One's own only: of two tabs that both count 49 the second waits.
     await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`

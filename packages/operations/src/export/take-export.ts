@@ -1,6 +1,7 @@
-import type { PrismaClient, StaffExport } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import type { PrismaClient, StaffExport, Transaction } from '@hygiene/db'
+import { denied, type ExportScreen } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'
+import { exportRefusal } from './export-refusal.ts'
 
 /** A download that has not ended after this long is taken for broken off. */
 const TAKING_MS = 10 * 60_000
@@ -15,6 +16,8 @@ interface Taking {
 export async function beginTaking(client: PrismaClient, { exportNo, caller, ipAddress }: Taking, now: Date) {
   const { employeeNo } = caller
   return client.$transaction(async (db) => {
+    const right = await rightTo(db, exportNo, employeeNo)
+    if (right) return denied(right)
     const { count } = await db.staffExport.updateMany({
       where: {
         exportNo,
@@ -31,6 +34,23 @@ export async function beginTaking(client: PrismaClient, { exportNo, caller, ipAd
     await writeAudit(db, { caller, action, reason: row.sha256 ?? '', ipAddress, now })
     return { allowed: true as const, file: row }
   })
+}
+
+/** Orders and files live for days: whoever takes one needs the right to it at this instant. */
+async function rightTo(db: Transaction, exportNo: number, employeeNo: number) {
+  await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR SHARE`
+  const row = await db.staffExport.findUnique({
+    where: { exportNo, employeeNo },
+    include: { employee: true },
+  })
+  if (!row) return null
+  const { employee, orderedAt, screen, isUnmasked } = row
+  if (employee.disabledAt) return 'STAFF_FORBIDDEN'
+  // Another branch's list was another list.
+  const moved = await db.roleGrant.findMany({ where: { employeeNo }, orderBy: { grantNo: 'desc' } })
+  const before = moved.find(({ grantedAt }) => grantedAt <= orderedAt)
+  if (before && before.branchNo !== employee.branchNo) return 'STAFF_FORBIDDEN'
+  return exportRefusal(screen as ExportScreen, isUnmasked, employee.role)
 }
 
 function whyNot(row: StaffExport | null, now: Date) {

@@ -21,7 +21,7 @@ export function MakeNowDialog({ saved, onClose }: { saved: SavedExport; onClose:
   const [errors, setErrors] = useState<ReasonErrors>({})
   const send = useSend(orderExport, { refresh: [listExports], onRefused: () => undefined })
   if (send.data) return <OrderedNotice {...send.data} unit="건" onClose={onClose} />
-  const { screen, filter, format, columns, isUnmasked, found } = saved
+  const { screen, filter, format, columns, isUnmasked } = saved
   return (
     <Dialog isOpen title={`${saved.savedName} 만들기`} onClose={onClose}>
       <AskForm
@@ -30,7 +30,7 @@ export function MakeNowDialog({ saved, onClose }: { saved: SavedExport; onClose:
         onAsk={() => {
           const choice = { screen, filter } as SentTo<typeof orderExport>['choice']
           const { purpose, words } = reason
-          if (purpose !== '') send.mutate({ choice, format, columns, isUnmasked, found, purpose, words })
+          if (purpose !== '') send.mutate({ choice, format, columns, isUnmasked, purpose, words })
         }}
       >
         <ReasonFields reason={reason} errors={errors} onChange={setReason} />

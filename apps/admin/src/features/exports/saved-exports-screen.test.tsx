@@ -45,7 +45,6 @@ describe('saved exports', () => {
       format: 'csv',
       columns: ['phone', 'name'],
       isUnmasked: false,
-      found: '휴면',
       purpose: 'check',
       words: '명부 대조',
     })

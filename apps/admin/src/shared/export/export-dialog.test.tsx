@@ -45,7 +45,6 @@ describe('taking a list out', () => {
       isUnmasked: false,
       purpose: 'check',
       words: '명부 대조',
-      found: '휴면',
     })
   })
 
@@ -80,7 +79,6 @@ describe('taking a list out', () => {
       format: 'xlsx',
       columns: ['phone', 'userId', 'name'],
       isUnmasked: false,
-      found: '휴면',
       name: '휴면 명단',
       role: null,
     })

@@ -46,7 +46,7 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
   })
   const size = `${found.count.toLocaleString('ko-KR')}${unit}${found.isCountWhole ? '' : ' 넘게'}`
   const { filter, words } = found.choice
-  const look = { format, columns: [...columns], isUnmasked, found: found.conditions }
+  const look = { format, columns: [...columns], isUnmasked }
 
   if (send.data) return <OrderedNotice {...send.data} unit={unit} onClose={onClose} />
   return (

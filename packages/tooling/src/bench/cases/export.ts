@@ -121,7 +121,6 @@ async function order(db: PrismaClient): Promise<number> {
     isUnmasked: false,
     purpose: 'check',
     words: 'bench',
-    found: '',
   } as const
   const clerk = { employeeNo: 1, role: 'headquarters', branchNo: null, ipAddress: '127.0.0.1' } as const
   const ordered = await orderExport(db, wanted, clerk, new Date())
