@@ -78,3 +78,8 @@ export const SET_UP_OVER = {
   code: -3027,
   message: '이미 사용했거나 24시간이 지난 주소입니다. 본부에 새 주소를 요청해주세요.',
 } as const
+export const APPROVAL_MAKER_GONE = {
+  code: -3012,
+  message:
+    '올린 직원이 사용 중지되었거나 권한이 바뀌어 이 결재를 끝냈습니다. 필요하면 권한이 있는 직원이 다시 올려주세요.',
+} as const

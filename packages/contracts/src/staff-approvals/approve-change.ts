@@ -20,6 +20,7 @@ export const approveChange = endpoint({
     'APPROVAL_ROLE_MAY_NOT',
     'APPROVAL_DECIDED',
     'APPROVAL_CHANGED',
+    'APPROVAL_MAKER_GONE',
     'APPROVAL_EXPIRED',
     ...PERFORMED_REFUSALS,
     ...STAFF_REFUSALS,

@@ -8,6 +8,8 @@ interface KindRow {
   label: string
   /** The permission of those who decide it. */
   permission: StaffPermission
+  /** The permission of those who ask for it: asked again when it is carried out. */
+  asking: StaffPermission
   /** Coded reasons of the employee who asks, and their words on screen. */
   reasons: Readonly<Record<string, string>>
 }
@@ -17,16 +19,19 @@ export const APPROVAL_KINDS = {
   revokeCertificate: {
     label: '수료증 효력 취소',
     permission: 'approveCertificates',
+    asking: 'changeCertificates',
     reasons: revocationReasonLabel,
   },
   supersedeIdentity: {
     label: '수료증 성명·생년월일 정정',
     permission: 'approveCertificates',
+    asking: 'changeCertificates',
     reasons: replacementReasonLabel,
   },
   changeRole: {
     label: '역할 바꾸기',
     permission: 'manageEmployees',
+    asking: 'manageEmployees',
     reasons: {
       moved: '부서 이동',
       duties: '맡은 일이 바뀜',
@@ -37,11 +42,13 @@ export const APPROVAL_KINDS = {
   inviteEmployee: {
     label: '직원 초대',
     permission: 'manageEmployees',
+    asking: 'manageEmployees',
     reasons: { hired: '새로 들어옴', helping: '기간을 정한 도움', branch: '지회 담당 지정' },
   },
   exceptionalRefund: {
     label: '예외 환불',
     permission: 'handleFlaggedMoney',
+    asking: 'handleFlaggedMoney',
     reasons: {
       ourFault: '협회·시스템 잘못',
       hardship: '질병·재해 등 사정',
@@ -53,16 +60,19 @@ export const APPROVAL_KINDS = {
   grantExemption: {
     label: '인정·면제',
     permission: 'grantExemptions',
+    asking: 'grantExemptions',
     reasons: { shown: '증빙 원본 확인', register: '발급 기관에 조회', officials: '관청 공문' },
   },
   reopenClosing: {
     label: '마감 다시 열기',
     permission: 'handleFlaggedMoney',
+    asking: 'handleFlaggedMoney',
     reasons: { missing: '빠진 돈', wrong: '잘못된 설명', audit: '감사·결산에서 지적' },
   },
   bulkAct: {
     label: '1,000명 넘는 처리',
     permission: 'approveBulkActs',
+    asking: 'actInBulk',
     reasons: {
       notice: '교육 안내',
       trouble: '장애·점검 안내',
@@ -73,6 +83,7 @@ export const APPROVAL_KINDS = {
   campaign: {
     label: '1,000명 넘는 캠페인',
     permission: 'approveBulkActs',
+    asking: 'runCampaigns',
     reasons: {
       notice: '교육 안내',
       trouble: '장애·점검 안내',
@@ -83,6 +94,7 @@ export const APPROVAL_KINDS = {
   changeSettings: {
     label: '협회 정보 바꾸기',
     permission: 'changeSettings',
+    asking: 'changeSettings',
     reasons: {
       moved: '이전·전화번호 변경',
       elected: '대표자 변경',
@@ -94,11 +106,13 @@ export const APPROVAL_KINDS = {
   changeMessageText: {
     label: '문자 문구 변경',
     permission: 'changeSettings',
+    asking: 'changeSettings',
     reasons: { clearer: '더 쉬운 말로 수정', changed: '안내할 내용이 바뀜', wrong: '잘못 적힌 것을 정정' },
   },
   bulkExport: {
     label: '1,000명 넘는 내보내기',
     permission: 'approveExports',
+    asking: 'exportLists',
     reasons: {
       officials: '관청 요청',
       settlement: '정산·결산',
@@ -111,6 +125,7 @@ export const APPROVAL_KINDS = {
   bulkImport: {
     label: '가져오기',
     permission: 'approveImports',
+    asking: 'useImports',
     reasons: {
       moved: '이전 시스템에서 옮김',
       officials: '관청·기관이 보낸 자료',
@@ -121,6 +136,7 @@ export const APPROVAL_KINDS = {
   changeRunningRules: {
     label: '운영 중인 해의 규칙',
     permission: 'changeCourses',
+    asking: 'changeCourses',
     reasons: {
       decided: '이사회·총회 결정',
       law: '법령·고시가 바뀜',
@@ -132,6 +148,7 @@ export const APPROVAL_KINDS = {
   mergeMembers: {
     label: '계정 합치기',
     permission: 'changeMembers',
+    asking: 'changeMembers',
     reasons: {
       samePerson: '같은 사람의 두 계정',
       forgotId: '옛 아이디를 잊고 다시 가입함',
@@ -152,6 +169,7 @@ export const approvalStatusLabel = {
   changed: '기록이 바뀌어 끝남',
   expired: '기한이 지나 끝남',
   withdrawn: '요청자가 취소',
+  makerGone: '요청자 권한이 없어져 종료',
 } as const
 export type ApprovalStatus = keyof typeof approvalStatusLabel
 export const approvalStatuses = Object.keys(approvalStatusLabel) as ApprovalStatus[]
@@ -179,6 +197,14 @@ export function approvableKinds(role: StaffRole): ApprovalKindName[] {
 /** When a request ends by itself. */
 export function approvalEndsAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + APPROVAL_DAYS * 86_400_000)
+}
+
+/** May this employee still ask for a kind? */
+export function mayAskFor(
+  kind: ApprovalKindName,
+  { role, disabledAt }: { role: StaffRole; disabledAt: Date | null },
+): boolean {
+  return disabledAt === null && staffMay(role, rowOf(kind).asking)
 }
 
 interface Deciding {

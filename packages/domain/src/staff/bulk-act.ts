@@ -12,7 +12,7 @@ export const bulkActLabel: Record<BulkActKindName, string> = {
 export const bulkScreens = ['members', 'enrolments'] as const
 export type BulkScreen = (typeof bulkScreens)[number]
 
-/** The last four: of an act whose request ended without it. */
+/** The last five: of an act whose request ended without it. */
 export const bulkStatuses = [
   'asked',
   'running',
@@ -22,6 +22,7 @@ export const bulkStatuses = [
   'withdrawn',
   'expired',
   'changed',
+  'makerGone',
 ] as const
 export type BulkStatus = (typeof bulkStatuses)[number]
 export const bulkStatusLabel: Record<BulkStatus, string> = {
@@ -33,4 +34,5 @@ export const bulkStatusLabel: Record<BulkStatus, string> = {
   withdrawn: '거둠',
   expired: '기한이 지나 끝남',
   changed: '달라져 끝남',
+  makerGone: '올린 사람의 권한이 없어져 끝남',
 }

@@ -1,8 +1,8 @@
 import type { PerformedRefusal } from '@hygiene/contracts/staff-approvals/approval-shape'
 import { type Approval, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { type DecideRefusal, denied, loggedAct, type StaffRole } from '@hygiene/domain'
+import { type DecideRefusal, denied, loggedAct, mayAskFor, type StaffRole } from '@hygiene/domain'
 import { endApprovals } from '../approval/end-approval.ts'
-import { obstacleOf } from '../approval/obstacle-of.ts'
+import { kindNamed, obstacleOf } from '../approval/obstacle-of.ts'
 import { openApproval } from '../approval/open-approval.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { changeOf } from './approval-kinds.ts'
@@ -13,7 +13,7 @@ interface Approving {
   words: string
 }
 
-type Ended = 'APPROVAL_DECIDED' | 'APPROVAL_EXPIRED' | 'APPROVAL_CHANGED'
+type Ended = 'APPROVAL_DECIDED' | 'APPROVAL_EXPIRED' | 'APPROVAL_CHANGED' | 'APPROVAL_MAKER_GONE'
 type Approved =
   | { allowed: true; ended: null | Ended }
   | { allowed: false; reason: 'APPROVAL_NOT_FOUND' | DecideRefusal | PerformedRefusal }
@@ -41,19 +41,29 @@ async function decide(
   { approver, words }: Approving,
   now: Date,
 ): Promise<Approved> {
-  const obstacle = obstacleOf(approval, approver)
-  if (obstacle) return denied(obstacle)
   const change = changeOf(approval)
   if (!change) return denied('APPROVAL_NOT_FOUND')
 
   const { approvalNo, kind, memberNos, makerNo } = approval
+  // Rights are those of this instant, on both sides; both accounts stay as they are until the commit.
+  await db.$queryRaw`
+    SELECT 1 FROM "Employee" WHERE "employeeNo" IN (${makerNo}, ${approver.employeeNo}) ORDER BY "employeeNo" FOR SHARE`
+  const maker = await db.employee.findUniqueOrThrow({ where: { employeeNo: makerNo } })
+  const own = await db.employee.findUniqueOrThrow({ where: { employeeNo: approver.employeeNo } })
+  if (own.disabledAt) return denied('APPROVAL_ROLE_MAY_NOT')
+  const obstacle = obstacleOf(approval, own)
+  if (obstacle) return denied(obstacle)
+  const named = kindNamed(kind)
+  if (named && !mayAskFor(named, maker)) {
+    await endApprovals(db, { approvalNo }, { status: 'makerGone' }, now)
+    return { allowed: true, ended: 'APPROVAL_MAKER_GONE' }
+  }
   await change.lock(db)
   const view = await change.load(db)
   if (view?.fingerprint !== approval.fingerprint) {
     await endApprovals(db, { approvalNo }, { status: 'changed' }, now)
     return { allowed: true, ended: 'APPROVAL_CHANGED' }
   }
-  const maker = await db.employee.findUniqueOrThrow({ where: { employeeNo: makerNo } })
   const people = { maker, approver, words: approval.words, approvalNo, now }
   const performed = await change.perform(db, people)
   if (!performed.allowed) return performed

@@ -1,4 +1,5 @@
 import type { Alongside, PrismaClient } from '@hygiene/db'
+import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import { endReach } from './end-reach.ts'
 
 /** Ends an employee's account and logins for good, and keeps the log: enabled again, they log in anew. */
@@ -8,8 +9,11 @@ export async function disableEmployee(
   now: Date,
 ): Promise<void> {
   await client.$transaction(async (db) => {
-    const { employeeNo } = await db.employee.update({ where: { loginId }, data: { disabledAt: now } })
+    const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId } })
+    await lockRequestsOf(db, employeeNo)
+    await db.employee.update({ where: { employeeNo }, data: { disabledAt: now } })
     await endReach(db, employeeNo, 'expired', now)
+    await endRequestsOf(db, employeeNo, now)
     await alongside(db)
   })
 }

@@ -1,4 +1,5 @@
 import type { Alongside, PrismaClient, Transaction } from '@hygiene/db'
+import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import type { Access } from './add-employee.ts'
 
 export interface RoleWanted extends Access {
@@ -23,8 +24,10 @@ export async function writeRole(
   { employeeNo, role, branchNo, grantedBy }: Access & { employeeNo: number; grantedBy: string },
   now: Date,
 ): Promise<boolean> {
+  await lockRequestsOf(db, employeeNo)
   const { count } = await db.employee.updateMany({ where: { employeeNo }, data: { role, branchNo } })
   if (count === 0) return false
   await db.roleGrant.create({ data: { employeeNo, role, branchNo, grantedBy, grantedAt: now } })
+  await endRequestsOf(db, employeeNo, now)
   return true
 }

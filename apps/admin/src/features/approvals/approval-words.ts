@@ -23,6 +23,7 @@ export const STATE_OF: Record<ApprovalStatus, StateKind> = {
   rejected: 'failed',
   changed: 'look',
   expired: 'ended',
+  makerGone: 'ended',
   withdrawn: 'ended',
 }
 

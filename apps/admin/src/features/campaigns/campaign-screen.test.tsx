@@ -157,7 +157,7 @@ describe('a draft', () => {
   })
 
   it('goes to the own telephone, which is typed once', async () => {
-    open({}, { '/api/staff/campaigns/test': { campaignNo: 7 } })
+    open({}, { '/api/staff/campaigns/test': { campaignNo: 7, isCodeSent: false } })
     await screen.findByText('152명')
     await press('나에게 시험 보내기')
     await submit('시험 보내기')

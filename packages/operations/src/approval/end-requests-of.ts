@@ -1,0 +1,16 @@
+import type { Transaction } from '@hygiene/db'
+import { approvalKindNames, mayAskFor } from '@hygiene/domain'
+import { endApprovals } from './end-approval.ts'
+
+/** Before the account is changed: a decision locks its request first, and the accounts then. */
+export async function lockRequestsOf(db: Transaction, employeeNo: number): Promise<void> {
+  await db.$queryRaw`
+    SELECT 1 FROM "Approval" WHERE "makerNo" = ${employeeNo} AND "status" = 'pending' ORDER BY "approvalNo" FOR UPDATE`
+}
+
+/** Ends the waiting requests that an employee may no longer ask for, by the account as it is now. */
+export async function endRequestsOf(db: Transaction, employeeNo: number, now: Date): Promise<void> {
+  const employee = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
+  const lost = approvalKindNames.filter((kind) => !mayAskFor(kind, employee))
+  await endApprovals(db, { makerNo: employeeNo, kind: { in: lost } }, { status: 'makerGone' }, now)
+}

@@ -1,0 +1,1 @@
+ALTER TYPE "ApprovalStatus" ADD VALUE 'makerGone';
