@@ -87,3 +87,18 @@ it('ends with a withdrawal, and is nothing for visitors or malformed', async () 
     'STAFF_LOGIN_REQUIRED',
   )
 })
+
+it('forgets no wrong code for a right one of another person', async () => {
+  const [kim, own, guesser] = [await owner(), await owner(), await desk()]
+  const { code } = await kim.ask()
+  let guess = code
+  const wrong = async () => {
+    guess = another(guess)
+    api.clock.advance(10)
+    return (await guesser.redeem(guess)).refusal
+  }
+  for (let count = 0; count < 3; count += 1) expect(await wrong()).toBe('SUPPORT_CODE_WRONG')
+  expect((await guesser.redeem((await own.ask()).code)).code).toBe(1)
+  expect([await wrong(), await wrong()]).toEqual(['SUPPORT_CODE_WRONG', 'SUPPORT_CODE_WRONG'])
+  expect(await wrong()).toBe('SUPPORT_CODE_LOCKED')
+})

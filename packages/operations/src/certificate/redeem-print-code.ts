@@ -26,10 +26,16 @@ export async function redeemPrintCode(
 ): Promise<Redeemed> {
   const key = staffThrottleKey('print', asked.caller.loginId)
   const used: StoredFile[] = []
-  const verdict = await judgeSecret(pool, { key, network: 'any' }, now, async () => {
-    used.push(...(await useUp(db, asked, now)))
-    return used.length > 0
-  })
+  const verdict = await judgeSecret(
+    pool,
+    { key, network: 'any' },
+    now,
+    async () => {
+      used.push(...(await useUp(db, asked, now)))
+      return used.length > 0
+    },
+    'codeOfAnyone',
+  )
   if (!verdict.allowed) {
     return denied(verdict.reason === 'WRONG_SECRET' ? 'PRINT_CODE_UNKNOWN' : 'PRINT_CODE_LOCKED')
   }

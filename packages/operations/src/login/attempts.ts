@@ -140,6 +140,27 @@ export async function forgetAttempts(pool: Pool, { key, network }: AttemptOf): P
   await pool.query({ ...FORGET_ATTEMPTS, values: [key, network] })
 }
 
+/** Guesses at codes count together for so long; ours. */
+const GUESSES_MS = 3_600_000
+
+/** The attempt was none: the failures are those before it, unless they are old. */
+export async function takeBackAttempt(
+  pool: Pool,
+  of: AttemptOf,
+  { attemptId, before }: { attemptId: string; before: AttemptsRead },
+  now: Date,
+): Promise<void> {
+  const failures = failuresOf(before)
+  const lastFailedAt = failures[of.network]?.lastFailedAt?.getTime() ?? 0
+  if (lastFailedAt < now.getTime() - GUESSES_MS) return forgetAttempts(pool, of)
+  await pool.query({
+    name: 'take-back-login-attempt',
+    text: `UPDATE "LoginThrottle" SET "failures" = $3, "attemptId" = gen_random_uuid(), "checkedUntil" = NULL
+            WHERE "userId" = $1 AND "attemptId" = $2`,
+    values: [of.key, attemptId, JSON.stringify(failures)],
+  })
+}
+
 /** A proved owner has set a new password: guesses at the old one count no more, wherever they came from. */
 export async function forgetAllAttempts(pool: Pool, key: string): Promise<void> {
   await pool.query({

@@ -7,6 +7,7 @@ import {
   beginAttempt,
   forgetAttempts,
   keepAttempt,
+  takeBackAttempt,
 } from './attempts.ts'
 
 const READ_ATTEMPTS = {
@@ -16,20 +17,25 @@ const READ_ATTEMPTS = {
 
 const NO_ATTEMPTS: AttemptsRead = { failures: null, attemptId: null, isBeingChecked: null }
 
-/** Looks at a password or a code unless its key is locked; a right one forgets the failures of its network. */
+/**
+ * Looks at a password or a code unless its key is locked. A right password forgets the failures of its network; a right code of
+ * one person says nothing of the codes of others that were guessed before it, so it takes back its own try alone.
+ */
 export async function judgeSecret(
   pool: Pool,
   of: AttemptOf,
   now: Date,
   isRight: () => Promise<boolean>,
+  secret: 'ownPassword' | 'codeOfAnyone' = 'ownPassword',
 ): Promise<Verdict<'LOGIN_LOCKED' | 'LOGIN_TOO_SOON' | 'WRONG_SECRET'>> {
-  const { throttle, attemptId } = await beginAttempt(pool, of, now, async () => {
+  const { throttle, row, attemptId } = await beginAttempt(pool, of, now, async () => {
     const { rows } = await pool.query<AttemptsRead>({ ...READ_ATTEMPTS, values: [of.key] })
     return rows[0] ?? NO_ATTEMPTS
   })
   if (!throttle.allowed) return denied(throttle.reason)
   if (await isRight()) {
-    await forgetAttempts(pool, of)
+    if (secret === 'ownPassword') await forgetAttempts(pool, of)
+    else await takeBackAttempt(pool, of, { attemptId, before: row }, now)
     return allowed()
   }
   await keepAttempt(pool, of.key, attemptId)

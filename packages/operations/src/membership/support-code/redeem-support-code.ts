@@ -28,11 +28,17 @@ export async function redeemSupportCode(
 ): Promise<Redeemed> {
   let memberNo = 0
   const of = { key: staffThrottleKey('supportCode', String(typed.employeeNo)), network: ANYWHERE }
-  const verdict = await judgeSecret(pool, of, now, async () => {
-    const used = await useUp(db, typed, now)
-    if (used.allowed) ({ memberNo } = used)
-    return used.allowed
-  })
+  const verdict = await judgeSecret(
+    pool,
+    of,
+    now,
+    async () => {
+      const used = await useUp(db, typed, now)
+      if (used.allowed) ({ memberNo } = used)
+      return used.allowed
+    },
+    'codeOfAnyone',
+  )
   if (verdict.allowed) return { allowed: true, memberNo }
   return denied(verdict.reason === 'WRONG_SECRET' ? 'SUPPORT_CODE_WRONG' : 'SUPPORT_CODE_LOCKED')
 }
