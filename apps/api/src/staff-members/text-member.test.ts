@@ -51,6 +51,27 @@ describe('a message in own words', () => {
     expect((await client.call(textMember, { memberNo, body })).code).toBe(1)
   })
 
+  it('is the third to one person in ten minutes, or the tenth in a day, and no more', async () => {
+    const { memberNo, client } = await calling()
+    const other = await logInStaff(api, 'second-texter')
+    await other.client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
+    let words = 0
+    const text = async (by = client) => {
+      words += 1
+      return (await by.call(textMember, { memberNo, body: `${words}번째 안내입니다.` })).refusal
+    }
+    expect([await text(), await text(), await text()]).toEqual([null, null, null])
+    expect([await text(), await text(other.client)]).toEqual(['MESSAGES_MANY', 'MESSAGES_MANY'])
+    for (let sent = 3; sent < 10; sent += 1) {
+      api.clock.advance(601)
+      expect(await text(), String(sent)).toBeNull()
+      await client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
+    }
+    api.clock.advance(601)
+    await client.call(openCase, { memberNo, purpose: 'other', words: '서류를 물어보심' })
+    expect(await text()).toBe('MESSAGES_MANY')
+  })
+
   it('pressed again while the first is on its way waits for it, and sends nothing', async () => {
     const { memberNo, client } = await calling()
     const answer = await interleave(

@@ -37,6 +37,10 @@ export const MESSAGE_JUST_SENT = {
   code: -2958,
   message: '1분 안에 이미 보냈습니다. 잠시 뒤에 다시 보내주세요.',
 } as const
+export const MESSAGES_MANY = {
+  code: -2962,
+  message: '이 회원에게 문자를 너무 많이 보냈습니다. 10분에 3건, 하루에 10건까지 보낼 수 있습니다.',
+} as const
 export const SHEET_NOT_FOUND = {
   code: -2959,
   message: '출석부를 찾을 수 없습니다. 다시 만들어주세요.',

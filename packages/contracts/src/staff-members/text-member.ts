@@ -19,6 +19,7 @@ export const textMember = endpoint({
     'STAFF_CASE_REQUIRED',
     'TEXT_ADVERTISING',
     'MESSAGE_JUST_SENT',
+    'MESSAGES_MANY',
     ...STAFF_REFUSALS,
   ],
   perMinute: 30,

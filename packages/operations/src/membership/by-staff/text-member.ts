@@ -9,8 +9,18 @@ import type { ByStaff } from './by-staff.ts'
 
 /** The same words again within a minute are a second press; ours. */
 const SECONDS_BETWEEN = 60
+/** Texts of all employees to one person; ours. */
+const TEXTS_MOST = [
+  { count: 3, minutes: 10 },
+  { count: 10, minutes: 24 * 60 },
+] as const
 
-type Refusal = 'MEMBER_NOT_FOUND' | 'STAFF_CASE_REQUIRED' | 'TEXT_ADVERTISING' | 'MESSAGE_JUST_SENT'
+type Refusal =
+  | 'MEMBER_NOT_FOUND'
+  | 'STAFF_CASE_REQUIRED'
+  | 'TEXT_ADVERTISING'
+  | 'MESSAGE_JUST_SENT'
+  | 'MESSAGES_MANY'
 
 /** Texts a person in the employee's own words, in an open case. Judged under the person's lock: two presses send one. */
 export async function textMember(
@@ -25,6 +35,7 @@ export async function textMember(
     if (!demanded.allowed) return demanded
     await lockMember(db, memberNo)
     if (await isJustSent(db, memberNo, body, now)) return denied('MESSAGE_JUST_SENT')
+    if (await areMany(db, memberNo, now)) return denied('MESSAGES_MANY')
 
     const textNo = await writeStaffText(db, { employeeNo, body }, now)
     await tellPerson(db, 'staffText', memberNo, textNo, now)
@@ -39,6 +50,16 @@ export async function textMember(
     })
     return allowed()
   })
+}
+
+/** Whatever their words are: a person is not to be flooded. */
+async function areMany(db: Transaction, memberNo: number, now: Date): Promise<boolean> {
+  for (const { count, minutes } of TEXTS_MOST) {
+    const since = new Date(now.getTime() - minutes * 60_000)
+    const where = { memberNo, kind: 'staffText', createdAt: { gt: since } } as const
+    if ((await db.message.count({ where })) >= count) return true
+  }
+  return false
 }
 
 async function isJustSent(db: Transaction, memberNo: number, body: string, now: Date): Promise<boolean> {
