@@ -154,6 +154,26 @@ describe('an audience', () => {
     await fc.assert(property, { numRuns: 25 })
   }, 60_000)
 
+  it('is in the log with its conditions, and so is each text', async () => {
+    await add()
+    const { campaignNo } = await drafted()
+    const filter = { state: 'active' } as const
+    await client.call(freezeCampaign, { campaignNo, filter, found: '시험 계정만' } as never)
+    const logged = await api.database.db.auditEntry.findMany({
+      where: { action: { contains: `Campaign ${campaignNo}` } },
+      orderBy: { auditNo: 'asc' },
+    })
+    expect(logged.map(({ action }) => action.split(' ')[0])).toEqual([
+      'createCampaign',
+      'freezeCampaign',
+      'saveCampaign',
+      'freezeCampaign',
+    ])
+    expect(logged[2]?.reason).toContain('겨울 점검: {이름}님, 점검합니다.')
+    expect(logged[3]?.reason).toBe('1명: 상태 정상')
+    expect((await read(campaignNo)).foundWords).toBe('상태 정상')
+  })
+
   it('can be looked through by result, and no one else’s number opens it', async () => {
     const memberNo = await add()
     await add({ phone: '' })
@@ -168,18 +188,51 @@ describe('an audience', () => {
 })
 
 describe('a test', () => {
+  /** As an employee does who has the telephone in the hand. */
+  async function prove(campaignNo: number, phone: string) {
+    expect((await client.call(testCampaign, { campaignNo, phone })).entity.isCodeSent).toBe(true)
+    const { text } = await api.database.db.campaignTest.findFirstOrThrow({
+      where: { isCode: true, phone: phone.replaceAll('-', '') },
+      orderBy: { testNo: 'desc' },
+    })
+    const code = /\d{6}/.exec(text)?.[0] ?? ''
+    expect((await client.call(testCampaign, { campaignNo, code })).entity.isCodeSent).toBe(false)
+  }
+
+  it('goes to no telephone that its employee has not proved, and the log names the telephone', async () => {
+    const stranger = await logInStaff(api, 'prover', 'support')
+    const { campaignNo } = await drafted()
+    const test = (more: object) => stranger.client.call(testCampaign, { campaignNo, ...more })
+    expect((await test({ phone: '010-9999-8881' })).entity.isCodeSent).toBe(true)
+    const { db } = api.database
+    const [sent, ...more] = await db.campaignTest.findMany({ where: { employeeNo: stranger.employeeNo } })
+    expect([sent?.phone, sent?.isCode, more]).toEqual(['01099998881', true, []])
+    expect(sent?.text).not.toContain('점검')
+    expect((await test({ code: '000000' })).refusal).toBe('CAMPAIGN_PHONE_CODE_WRONG')
+    expect((await test({})).refusal).toBe('CAMPAIGN_NO_PHONE')
+    const reasons = await db.auditEntry.findMany({ where: { employeeNo: stranger.employeeNo } })
+    expect(reasons.map(({ reason }) => reason)).toContain('확인번호를 보낸 번호 010-****-8881')
+    const code = /\d{6}/.exec(sent?.text ?? '')?.[0] ?? ''
+    for (let tries = 1; tries < 5; tries += 1)
+      expect((await test({ code: code === '111111' ? '222222' : '111111' })).refusal).toBe(
+        'CAMPAIGN_PHONE_CODE_WRONG',
+      )
+    // The fifth wrong try has ended it.
+    expect((await test({ code })).refusal).toBe('CAMPAIGN_PHONE_CODE_WRONG')
+  })
+
   it('goes to the own telephone, which is kept; advertising not at night', async () => {
     const { campaignNo } = await drafted('advert', '{이름}님 할인')
     const test = (phone?: string) => client.call(testCampaign, { campaignNo, ...(phone && { phone }) })
     expect((await test()).refusal).toBe('CAMPAIGN_NO_PHONE')
     expect((await test('02-123-4567')).status).toBe(400)
-    expect((await test('010-7777-1234')).code).toBe(1)
-    expect((await test()).code).toBe(1)
+    await prove(campaignNo, '010-7777-1234')
+    expect((await test()).entity).toEqual({ campaignNo, isCodeSent: false })
     expect(await read(campaignNo)).toMatchObject({
       ownPhone: expect.stringContaining('1234'),
       lastTest: { sentAt: null },
     })
-    const tests = await api.database.db.campaignTest.findMany({ where: { campaignNo } })
+    const tests = await api.database.db.campaignTest.findMany({ where: { campaignNo, isCode: false } })
     expect(tests).toHaveLength(2)
     expect(tests[0]?.text).toMatch(/^\(광고\)\[.*\n.*님 할인\n무료 수신거부 http/s)
     api.clock.set('2026-12-08T21:00:00+09:00')

@@ -2,9 +2,9 @@ import { freezeCampaign as contract } from '@hygiene/contracts/staff-campaigns/f
 import { freezeAudience } from '@hygiene/operations/campaign/freeze-audience'
 import { implement } from '../http/implement.ts'
 
-export const freezeCampaign = implement(contract, async ({ input, deps, now, refuse }) => {
-  const { campaignNo, filter, found } = input
-  const frozen = await freezeAudience(deps.db, { campaignNo, filter, foundWords: found }, now)
+export const freezeCampaign = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { campaignNo, filter } = input
+  const frozen = await freezeAudience(deps.db, { campaignNo, filter, caller, ipAddress }, now)
   if (!frozen.allowed) throw refuse(frozen.reason)
   return { campaignNo }
 })

@@ -12,7 +12,7 @@ export const readCampaign = implement(contract, async ({ input, caller, deps, no
   const { employeeNo } = caller
   const own = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
   const lastTest = await db.campaignTest.findFirst({
-    where: { campaignNo, employeeNo },
+    where: { campaignNo, employeeNo, isCode: false },
     orderBy: { testNo: 'desc' },
   })
   const names = await nameLengths(db, campaignNo)

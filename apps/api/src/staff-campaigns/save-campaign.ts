@@ -2,9 +2,9 @@ import { saveCampaign as contract } from '@hygiene/contracts/staff-campaigns/sav
 import { saveCampaign as save } from '@hygiene/operations/campaign/save-campaign'
 import { implement } from '../http/implement.ts'
 
-export const saveCampaign = implement(contract, async ({ input, deps, refuse }) => {
+export const saveCampaign = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const startsAt = input.startsAt === null ? null : new Date(input.startsAt)
-  const saved = await save(deps.db, { ...input, startsAt })
+  const saved = await save(deps.db, { ...input, startsAt }, { ...caller, ipAddress }, now)
   if (!saved.allowed) throw refuse(saved.reason)
   return { revision: saved.revision }
 })

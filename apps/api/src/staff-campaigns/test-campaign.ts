@@ -7,5 +7,5 @@ export const testCampaign = implement(contract, async ({ input, caller, deps, ip
   const publicUrl = deps.config.PUBLIC_URL
   const asked = await askTest(deps.db, { ...input, employeeNo, ipAddress, publicUrl }, now)
   if (!asked.allowed) throw refuse(asked.reason)
-  return { campaignNo: input.campaignNo }
+  return { campaignNo: input.campaignNo, isCodeSent: asked.isCodeSent }
 })

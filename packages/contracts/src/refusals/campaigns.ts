@@ -50,6 +50,14 @@ export const CAMPAIGN_IS_ADVERT = {
   code: -3612,
   message: '광고로 보이는 말이 있습니다. 종류를 광고로 바꿔주세요.',
 } as const
+export const CAMPAIGN_PHONE_CODE_WRONG = {
+  code: -3614,
+  message: '확인번호가 다르거나 10분이 지났습니다. 번호를 다시 입력해 새 확인번호를 받아주세요.',
+} as const
+export const CAMPAIGN_PHONE_CODES_MANY = {
+  code: -3615,
+  message: '오늘은 확인번호를 더 보낼 수 없습니다. 내일 다시 해주세요.',
+} as const
 export const REFUSAL_LINK_WRONG = {
   code: -3613,
   message: '주소가 온전하지 않습니다. 문자에 적힌 주소를 다시 눌러주세요.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo, text } from '../kit/index.ts'
+import { endpoint, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { memberFilter } from '../staff-members/list-members.ts'
 
@@ -15,8 +15,6 @@ export const freezeCampaign = endpoint({
   input: z.object({
     campaignNo: recordNo,
     filter: memberFilter,
-    /** The conditions in words, for the record. */
-    found: text(300).default(''),
   }),
   entity: z.object({ campaignNo: z.int() }),
   refusals: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ORDERED', 'SET_TOO_LARGE', ...STAFF_REFUSALS],

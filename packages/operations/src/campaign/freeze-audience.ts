@@ -2,23 +2,26 @@ import { allOf, Prisma, type PrismaClient, transaction, type Transaction } from 
 import {
   allowed,
   type CampaignKindName,
+  conditionWords,
   consentSince,
   denied,
   isCampaignOpen,
   MOBILE_PHONE,
   type Verdict,
 } from '@hygiene/domain'
+import { writeAudit } from '../audit/write-audit.ts'
 import { findMembers, type MembersWanted } from '../membership/find-members.ts'
 import { lockCampaign } from './find-campaign.ts'
 
+const EVERYONE = '모든 회원'
 /** People of one audience: more than there are members today, and little enough for one statement. */
 const AUDIENCE_LIMIT = 100_000
 
 interface Freezing {
   campaignNo: number
   filter: MembersWanted['filter']
-  /** The conditions in words. */
-  foundWords: string
+  caller: { employeeNo: number }
+  ipAddress: string
 }
 
 type Refusal = 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'SET_TOO_LARGE'
@@ -29,7 +32,7 @@ type Refusal = 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'SET_TOO_LARGE'
  */
 export async function freezeAudience(
   client: PrismaClient,
-  { campaignNo, filter, foundWords }: Freezing,
+  { campaignNo, filter, caller, ipAddress }: Freezing,
   now: Date,
 ): Promise<Verdict<Refusal>> {
   return transaction<Verdict<Refusal>>(client, async (db) => {
@@ -40,11 +43,15 @@ export async function freezeAudience(
     const count = await insertPeople(db, { campaignNo, kind: campaign.kind }, filter, now)
     if (count > AUDIENCE_LIMIT) return denied('SET_TOO_LARGE')
     const revision = campaign.revision + 1
+    const foundWords = Object.keys(filter).length === 0 ? EVERYONE : conditionWords('members', filter)
     const kept = { conditions: { filter }, foundWords, frozenAt: now }
     await db.campaign.update({
       where: { campaignNo },
       data: { ...kept, revision, status: 'draft', text: null },
     })
+    const action = `freezeCampaign ${campaignNo}/${revision}`
+    const reason = `${count.toLocaleString('ko-KR')}명: ${foundWords}`.slice(0, 200)
+    await writeAudit(db, { caller, action, reason, ipAddress, now })
     return allowed()
   })
 }

@@ -44,13 +44,13 @@ export async function sendTest(
     })
     if (!test) return
     const { employee, campaign, text, askedAt: since } = test
-    const message = { to: employee.phone, reference: `test-${testNo}`, text, since }
+    const message = { to: test.phone || employee.phone, reference: `test-${testNo}`, text, since }
     const providerNo = count === 1 ? null : await find(message)
     const now = clock()
     const settledAt = new Date((test.triedAt?.getTime() ?? 0) + UNANSWERED_MS)
     if (count !== 1 && providerNo === null && settledAt > now)
       return handOver(db, sendCampaignTest, { testNo }, settledAt)
-    const morning = campaign.kind === 'advert' && providerNo === null ? nightUntil(now) : null
+    const morning = campaign.kind === 'advert' && !test.isCode && providerNo === null ? nightUntil(now) : null
     if (morning) return handOver(db, sendCampaignTest, { testNo }, morning)
     const data = providerNo === null ? await send(message) : { sentAt: now, providerNo }
     await db.campaignTest.update({ where: { testNo }, data })

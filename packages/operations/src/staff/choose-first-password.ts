@@ -1,5 +1,6 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied, type PasswordChoiceReason } from '@hygiene/domain'
+import { writeAudit } from '../audit/write-audit.ts'
 import { judgeNewPassword } from '../login/judge-new-password.ts'
 import { oneTimeTokenHash } from '../login/one-time-token.ts'
 import { hashPassword } from '../login/passwords.ts'
@@ -16,7 +17,7 @@ type Chosen =
 /** A new employee chooses a password; of two uses of one link at the same instant the second finds it gone. */
 export async function chooseFirstPassword(
   { db: client, leakedPasswords }: Deps,
-  { setUpSecret, password }: { setUpSecret: string; password: string },
+  { setUpSecret, password, ipAddress }: { setUpSecret: string; password: string; ipAddress: string },
   now: Date,
 ): Promise<Chosen> {
   const open = {
@@ -36,6 +37,8 @@ export async function chooseFirstPassword(
     const { count } = await db.employeeSetUp.deleteMany({ where: open })
     if (count === 0) return denied('SET_UP_OVER')
     await db.employee.update({ where: { employeeNo }, data: { passwordHash } })
+    const caller = { employeeNo }
+    await writeAudit(db, { caller, action: 'chooseFirstPassword', reason: '', ipAddress, now })
     return { allowed: true, loginId }
   })
 }

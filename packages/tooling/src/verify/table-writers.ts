@@ -114,6 +114,7 @@ const TABLES_OF = {
   'packages/operations/src/staff': [
     'BlockedRange',
     'Employee',
+    'EmployeePhoneCode',
     'EmployeeSetUp',
     'LinkToken',
     'RoleGrant',

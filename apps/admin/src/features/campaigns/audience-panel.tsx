@@ -8,13 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../shared/record/panel.tsx'
 import { AudienceFacts } from './audience-facts.tsx'
-import {
-  type AudienceFilter,
-  audienceStates,
-  type Campaign,
-  filterOfView,
-  foundWords,
-} from './campaign-words.ts'
+import { type AudienceFilter, audienceStates, type Campaign, filterOfView } from './campaign-words.ts'
 import styles from './campaigns.module.css'
 
 type AudiencePanelProps = {
@@ -51,9 +45,7 @@ export function AudiencePanel({ campaign, onFreeze }: AudiencePanelProps) {
           tone="secondary"
           size="small"
           busy={freeze.isPending}
-          onClick={() =>
-            onFreeze(() => freeze.mutate({ campaignNo, filter, found: foundWords(filter) || '모든 회원' }))
-          }
+          onClick={() => onFreeze(() => freeze.mutate({ campaignNo, filter }))}
         >
           {frozenAt ? '지금 조건으로 다시 정하기' : '받을 사람 정하기'}
         </Button>

@@ -134,7 +134,7 @@ describe('a draft', () => {
     await press('지금 조건으로 다시 정하기')
     expect(sentTo(SAVE)).toMatchObject([{ body: '할인', revision: 3 }])
     await screen.findByText('받을 사람을 정했습니다.')
-    expect(sentTo('/api/staff/campaigns/freeze')).toEqual([{ campaignNo: 7, filter: {}, found: '모든 회원' }])
+    expect(sentTo('/api/staff/campaigns/freeze')).toEqual([{ campaignNo: 7, filter: {} }])
   })
 
   it('is ordered with the revision it was saved as', async () => {

@@ -41,16 +41,6 @@ export function finished({ counts }: Pick<Campaign, 'counts'>): number {
 
 const STATE = { active: '이용 중', unverified: '본인확인 전', dormant: '휴면' } as const
 
-/** «이용 중 · 2026.01.01~ 가입»; empty: everyone. */
-export function foundWords({ state, joinedFrom, joinedTo, isConnected }: AudienceFilter): string {
-  const days = [joinedFrom, joinedTo].map((day) => (day ? formatSeoulDate(day) : ''))
-  return [
-    ...(state ? [STATE[state]] : []),
-    ...(joinedFrom || joinedTo ? [`${days.join('~')} 가입`] : []),
-    ...(isConnected ? ['접속 중'] : []),
-  ].join(' · ')
-}
-
 export const audienceStates = Object.entries(STATE).map(([value, label]) => ({ value, label }))
 
 /** The conditions that a saved view of the members stands for. */

@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { PrismaClient, Transaction } from '@hygiene/db'
+import { allowed, denied, type Verdict } from '@hygiene/domain'
+
+const CODE_MINUTES = 10
+const TRIES_MOST = 5
+
+const hashOf = (employeeNo: number, code: string): string =>
+  createHash('sha256').update(`${employeeNo} ${code}`).digest('hex')
+
+/** A code for a telephone that an employee says is the own one; the last one made counts. */
+export async function makePhoneCode(
+  db: Transaction,
+  { employeeNo, phone }: { employeeNo: number; phone: string },
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const endsAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  const kept = { phone, codeHash: hashOf(employeeNo, code), endsAt, tries: 0 }
+  await db.employeePhoneCode.upsert({ where: { employeeNo }, create: { employeeNo, ...kept }, update: kept })
+  return code
+}
+
+/** Keeps a telephone whose code was typed right. A wrong try stays counted, so this is a transaction of its own. */
+export async function proveOwnPhone(
+  client: PrismaClient,
+  { employeeNo, code }: { employeeNo: number; code: string },
+  now: Date,
+): Promise<Verdict<'CAMPAIGN_PHONE_CODE_WRONG'>> {
+  return client.$transaction(async (db) => {
+    const { count } = await db.employeePhoneCode.updateMany({
+      where: { employeeNo, endsAt: { gt: now }, tries: { lt: TRIES_MOST } },
+      data: { tries: { increment: 1 } },
+    })
+    const kept = await db.employeePhoneCode.findUnique({ where: { employeeNo } })
+    if (count === 0 || kept?.codeHash !== hashOf(employeeNo, code)) return denied('CAMPAIGN_PHONE_CODE_WRONG')
+    await db.employeePhoneCode.delete({ where: { employeeNo } })
+    const { phone } = kept
+    await db.employee.update({ where: { employeeNo }, data: { phone, phoneProvedAt: now } })
+    return allowed()
+  })
+}
