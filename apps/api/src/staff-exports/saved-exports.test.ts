@@ -6,6 +6,7 @@ import { removeSavedExport } from '@hygiene/contracts/staff-exports/remove-saved
 import { saveExport } from '@hygiene/contracts/staff-exports/save-export'
 import { scheduleExport } from '@hygiene/contracts/staff-exports/schedule-export'
 import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { exportListOf, type ExportScreen } from '@hygiene/domain'
 import {
   openStaffSessionScenario,
   type StaffSessionScenario,
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const LOOK = { format: 'csv', columns: ['phone', 'name'] as string[], found: '휴면' } as const
+const columnsOf = (screen: ExportScreen) => exportListOf(screen).columns.map(({ key }) => key)
 const wanted = (name: string) =>
   ({ ...LOOK, choice: { screen: 'members', filter: { state: 'dormant' } }, name }) as const
 const DAILY = { rhythm: 'daily', rhythmDay: null, hour: 7 } as const
@@ -83,7 +85,11 @@ describe('a saved export', () => {
     const { client } = await scenario.staff('support')
     const unmasked = { ...wanted('온전'), isUnmasked: true }
     expect((await client.call(saveExport, unmasked)).refusal).toBe('EXPORT_UNMASKED_FORBIDDEN')
-    const log = { ...wanted('기록'), choice: { screen: 'audit', filter: {} } } as const
+    const log = {
+      ...wanted('기록'),
+      columns: columnsOf('audit'),
+      choice: { screen: 'audit', filter: {} },
+    } as const
     expect((await client.call(saveExport, log)).refusal).toBe('STAFF_FORBIDDEN')
     const other = { screen: 'members', filter: { state: 'whim' } } as never
     expect((await client.call(saveExport, { ...wanted('틀림'), choice: other })).status).toBe(400)
@@ -141,7 +147,9 @@ const counted = async (asked: Client) =>
 it('a file that is ready is counted on the home of the employee who ordered it', async () => {
   const { client, employeeNo } = await scenario.staff('finance')
   const choice = { screen: 'employees', filter: {} } as const
-  expect((await client.call(orderExport, { ...LOOK, choice, ...REASON })).refusal).toBe('STAFF_FORBIDDEN')
+  expect(
+    (await client.call(orderExport, { ...LOOK, columns: columnsOf('employees'), choice, ...REASON })).refusal,
+  ).toBe('STAFF_FORBIDDEN')
   const { person } = await scenario.book(await scenario.session('2026-12-12'))
   const own = { screen: 'members', filter: {}, words: person.userId } as const
   await client.call(orderExport, { ...LOOK, choice: own, ...REASON })

@@ -3,7 +3,7 @@ import { takeExport } from '@hygiene/contracts/staff-exports/take-export'
 import { createStorage } from '@hygiene/gateways'
 import { exportKey } from '@hygiene/operations/export/make-export'
 import { giveRole } from '@hygiene/operations/staff/give-role'
-import { addPerson } from '@hygiene/testing'
+import { addBranch, addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -64,7 +64,7 @@ it('a file is not handed to a role that exports no lists', async () => {
 
 it('a branch that became another one is not handed the list of the first', async () => {
   const file = await made('branched')
-  const { branchNo } = await api.database.db.branch.findFirstOrThrow()
+  const { branchNo } = await addBranch(api.database.db)
   api.clock.advance(60)
   const moved = { loginId: 'branched', role: 'branch' as const, branchNo, grantedBy: 'test' }
   await giveRole(api.database.db, { ...moved, alongside: async () => {} }, api.clock.now())

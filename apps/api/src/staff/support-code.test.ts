@@ -98,6 +98,7 @@ it('forgets no wrong code for a right one of another person', async () => {
     return (await guesser.redeem(guess)).refusal
   }
   for (let count = 0; count < 3; count += 1) expect(await wrong()).toBe('SUPPORT_CODE_WRONG')
+  api.clock.advance(10)
   expect((await guesser.redeem((await own.ask()).code)).code).toBe(1)
   expect([await wrong(), await wrong()]).toEqual(['SUPPORT_CODE_WRONG', 'SUPPORT_CODE_WRONG'])
   expect(await wrong()).toBe('SUPPORT_CODE_LOCKED')
