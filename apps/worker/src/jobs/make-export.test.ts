@@ -194,7 +194,7 @@ describe('the work', () => {
     await expect(makeExportJob(broken, { exportNo })).rejects.toThrow('disk is full')
     expect(await rowOf(exportNo)).toMatchObject({
       status: 'failed',
-      failure: expect.stringContaining('disk'),
+      failure: expect.stringMatching(/^파일을 만들지 못했습니다/),
     })
     const { db } = worker.database
     const lines = { where: { memberNo, action: { startsWith: 'makeExport' } } }
