@@ -244,6 +244,42 @@ describe('the form', () => {
     expect(answer.status).toBe(400)
   })
 
+  describe.each(['GET', 'POST'])('by %s with the fields as text', (method) => {
+    const send = async (sent: object) => {
+      const fields = new URLSearchParams(Object.entries(sent))
+      const address = `${api.client.origin}/api/user/join`
+      const headers = { 'x-csrf-token': 'edu', 'content-type': 'application/x-www-form-urlencoded' }
+      const answer =
+        method === 'GET'
+          ? await fetch(`${address}?${fields}`, { headers: { 'x-csrf-token': 'edu' } })
+          : await fetch(address, { method, headers, body: fields })
+      return { status: answer.status, code: ((await answer.json()) as { code: number }).code }
+    }
+    const asText = async (more: object) => ({ ...form(await prove(newcomer())), ...more })
+
+    it('takes 1 and 0 as consents', async () => {
+      const sent = await asText({
+        termsConsent: 1,
+        privacyConsent: 1,
+        marketingConsent: 0,
+        thirdPartyConsent: 1,
+      })
+      expect(await send(sent)).toEqual({ status: 200, code: 1 })
+      const member = await api.database.db.member.findUniqueOrThrow({ where: { userId: sent.userId } })
+      expect(member.marketingAgreedAt).toBeNull()
+      expect(member.thirdPartyAgreedAt).toEqual(api.clock.now())
+    })
+
+    it.each([{ termsConsent: 0 }, { privacyConsent: 2 }, { marketingConsent: 'yes' }])(
+      'refuses %j',
+      async (wrong) => {
+        const sent = await asText({ termsConsent: 1, privacyConsent: 1, ...wrong })
+        expect((await send(sent)).status).toBe(400)
+        expect(await members(sent.userId)).toBe(0)
+      },
+    )
+  })
+
   it.each(['termsConsent', 'privacyConsent'])('refuses without %s', async (consent) => {
     const sent = { ...form(await prove(newcomer())), [consent]: false }
     expect((await api.client.call(join, sent)).status).toBe(400)

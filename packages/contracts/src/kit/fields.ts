@@ -19,6 +19,9 @@ export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 /** 1/0, as the specification's flags are sent. */
 export const wireFlag = z.coerce.number<number | string>().pipe(z.union([z.literal(0), z.literal(1)]))
 
+/** A boolean of JSON, or 1/0 as queries and forms send it. */
+export const wireBoolean = z.union([z.boolean(), wireFlag.transform((flag) => flag === 1)])
+
 export function text(max: number) {
   return z.string().check(...typedText(max))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openedLoginShape } from '../account/opened-login.ts'
-import { endpoint } from '../kit/index.ts'
+import { endpoint, wireBoolean } from '../kit/index.ts'
 import { newPassword, newUserId, optionalEmail } from '../forms/account.ts'
 import { proofFields } from './proof-fields.ts'
 
@@ -17,10 +17,10 @@ export const join = endpoint({
     userId: newUserId,
     userPw: newPassword,
     email: z.optional(optionalEmail).default(''),
-    termsConsent: z.literal(true, { error: '이용약관에 동의해주세요.' }),
-    privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
-    marketingConsent: z.boolean().default(false),
-    thirdPartyConsent: z.boolean().default(false),
+    termsConsent: wireBoolean.refine((isGiven) => isGiven, '이용약관에 동의해주세요.'),
+    privacyConsent: wireBoolean.refine((isGiven) => isGiven, '개인정보 수집·이용에 동의해주세요.'),
+    marketingConsent: wireBoolean.default(false),
+    thirdPartyConsent: wireBoolean.default(false),
   }),
   entity: z.object({
     userId: z.string(),
