@@ -44,6 +44,12 @@ describe('the address search', () => {
     expect(pageInfo).toEqual({ page: 1, totalPage: 1, totalRow: 1 })
   })
 
+  it('answers the list under the name of the government service as well', async () => {
+    const { list, juso } = (await search('가상동')).entity
+    expect(juso).toHaveLength(20)
+    expect(juso).toEqual(list)
+  })
+
   it('pages twenty by twenty', async () => {
     const first = (await search('가상동')).entity
     const second = (await search('가상동', { page: 2 })).entity

@@ -13,6 +13,7 @@ export const searchAddresses = implement(contract, async (call) => {
   const { totalCount } = result.common
   return {
     list: result.juso,
+    juso: result.juso,
     common: result.common,
     pageInfo: { page, totalPage: Math.max(1, Math.ceil(totalCount / limit)), totalRow: totalCount },
   }

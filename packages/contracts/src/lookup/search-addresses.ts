@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { endpoint, requiredText, wireInteger } from '../kit/index.ts'
 
+const addresses = z.array(
+  z.object({
+    roadAddr: z.string(),
+    jibunAddr: z.string(),
+    zipNo: z.string(),
+    rn: z.string(),
+    buldMnnm: z.string(),
+    buldSlno: z.string(),
+    roadAddrPart1: z.string(),
+    roadAddrPart2: z.string(),
+    admCd: z.string(),
+  }),
+)
+
 /** Road-name address search through the government service; 20 a page (specification section 9). */
 export const searchAddresses = endpoint({
   operation: 'searchAddresses',
@@ -15,19 +29,9 @@ export const searchAddresses = endpoint({
     searchText: requiredText(80, '검색할 주소를 입력해주세요.'),
   }),
   entity: z.object({
-    list: z.array(
-      z.object({
-        roadAddr: z.string(),
-        jibunAddr: z.string(),
-        zipNo: z.string(),
-        rn: z.string(),
-        buldMnnm: z.string(),
-        buldSlno: z.string(),
-        roadAddrPart1: z.string(),
-        roadAddrPart2: z.string(),
-        admCd: z.string(),
-      }),
-    ),
+    list: addresses,
+    /** The same list under the name of the government service (specification section 7). */
+    juso: addresses,
     common: z.object({ totalCount: z.int(), currentPage: z.int(), countPerPage: z.int() }),
     pageInfo: z.object({ page: z.int(), totalPage: z.int(), totalRow: z.int() }),
   }),
