@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
 import { documentTitle } from './app/layout/document-title.ts'
 import { answer, keep } from './app/prerender/first-answers.ts'
-import { PLANNED_ROUTES } from './app/router/planned-routes.ts'
 import type { RouteHandle } from './app/router/route-meta.ts'
 import { NOT_FOUND, routeTable } from './app/router/route-table.tsx'
 import { SCREENS } from './screens.ts'
@@ -53,9 +52,5 @@ export async function listPages(): Promise<SitePage[]> {
       return page
     }),
   )
-  const planned = Object.entries(PLANNED_ROUTES).map(([path, { title }]) => ({
-    path,
-    title: documentTitle(title),
-  }))
-  return [...screens, ...planned, { path: '*', title: documentTitle(NOT_FOUND.title) }]
+  return [...screens, { path: '*', title: documentTitle(NOT_FOUND.title) }]
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { SIDE_MENU } from './side-menu.ts'
+import { pathOfModule } from '../router/route-modules.ts'
+import { SIDE_MENU, TASKS } from './side-menu.ts'
 
+const SCREENS = Object.keys(import.meta.glob(['../../routes/**/*.tsx', '!../../routes/**/*.test.tsx'])).map(
+  pathOfModule,
+)
 const [existing, fresh, ...others] = SIDE_MENU
 
 const TRADES = ['일반음식점', '집단급식소', '위탁급식영업'].map((name, at) => ({ name, number: at + 1 }))
@@ -36,10 +40,18 @@ it.each([
   ],
   [
     '고객센터',
-    '/info/notice /news /info/notice/view?noticeNo=137 /info/data /info/faq /info/inquiry /info/report /news/food /info/remote',
+    '/info/notice /news /info/notice/view /info/data /info/faq /info/inquiry /info/report /news/food /info/remote',
   ],
   ['이용안내', '/info/register/online /info/register/offline /info/branch'],
 ])('has in the group %s the entries of the specification', (label, entries) => {
   const links = others.find((group) => group.label === label)?.links.map(({ to }) => to) ?? []
   expect(links).toEqual(expect.arrayContaining(entries.split(' ')))
+})
+
+it('leads from every entry of the side menu to a screen', () => {
+  const entries = [
+    ...TASKS,
+    ...SIDE_MENU.flatMap(({ links, trades = [] }) => [...links, ...trades.flatMap((trade) => trade.links)]),
+  ]
+  expect(entries.filter(({ to }) => !SCREENS.includes(to.replace(/\?.*$/, '')))).toEqual([])
 })

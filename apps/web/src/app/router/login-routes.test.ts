@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { PLANNED_ROUTES } from './planned-routes.ts'
 import { pathOfModule } from './route-modules.ts'
 
 const SCREENS = import.meta.glob<string>(['../../routes/**/*.tsx', '!../../routes/**/*.test.tsx'], {
@@ -21,7 +20,6 @@ it('asks for a login at every address but those of visitors', () => {
     path: pathOfModule(file),
     login: source.includes('login: true'),
   }))
-  const planned = Object.entries(PLANNED_ROUTES).map(([path, { login = false }]) => ({ path, login }))
-  const open = [...screens, ...planned].filter(({ login }) => !login).map(({ path }) => path)
+  const open = screens.filter(({ login }) => !login).map(({ path }) => path)
   expect(open.toSorted()).toEqual(FOR_VISITORS.trim().split(/\s+/).toSorted())
 })

@@ -3,11 +3,9 @@ import type { ScreenRoute } from '@hygiene/client/screen-router'
 import { RootErrorScreen } from '../layout/root-error-screen.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
-import { PlannedScreen } from '../layout/planned-screen.tsx'
 import { RouteErrorScreen } from '../layout/route-error-screen.tsx'
 import { RouteLoading } from '../layout/route-loading.tsx'
 import { guardFor } from './login-guard.ts'
-import { PLANNED_ROUTES } from './planned-routes.ts'
 import type { RouteHandle, RouteMeta, RouteModule } from './route-meta.ts'
 import { loadInTime, type ScreenLoaders } from './route-modules.ts'
 
@@ -21,21 +19,13 @@ function moduleRoute(path: string, load: () => Promise<RouteModule>): ScreenRout
   }
 }
 
-function plannedRoute(path: string, meta: RouteMeta): ScreenRoute {
-  return {
-    path,
-    Component: PlannedScreen,
-    guard: guardFor(meta),
-    handle: { meta } satisfies RouteHandle,
-  }
-}
-
 export const NOT_FOUND: RouteMeta = { title: '찾을 수 없는 화면' }
 
-const OTHERS: readonly ScreenRoute[] = [
-  ...Object.entries(PLANNED_ROUTES).map(([path, meta]) => plannedRoute(path, meta)),
-  { path: '*', Component: NotFoundScreen, handle: { meta: NOT_FOUND } satisfies RouteHandle },
-]
+const UNKNOWN: ScreenRoute = {
+  path: '*',
+  Component: NotFoundScreen,
+  handle: { meta: NOT_FOUND } satisfies RouteHandle,
+}
 
 /** The frame with the screens handed in, because the shell imports no route; `isWhole`: there are no others. */
 export const routeTable = (screens: ScreenLoaders, isWhole = true): ScreenRoute[] => [
@@ -54,7 +44,7 @@ export const routeTable = (screens: ScreenLoaders, isWhole = true): ScreenRoute[
         ),
         children: [
           ...[...screens].map(([path, load]) => moduleRoute(path, load)),
-          ...(isWhole ? OTHERS : [{ path: '*', isLater: true }]),
+          isWhole ? UNKNOWN : { path: '*', isLater: true },
         ],
       },
     ],
