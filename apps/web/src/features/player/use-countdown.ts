@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Seconds until `onEnd`, or null where it waits for a press: from the first key on (a keyboard or a screen reader is being
- * used), once the page was hidden (the screen is off), and for people who ask for less motion.
+ * Seconds until `onEnd`, or null where it waits for a press: after `stop`, from the first key on (a keyboard or a screen reader is
+ * being used), once the page was hidden (the screen is off), and for people who ask for less motion.
  */
-export function useCountdown(seconds: number, onEnd: () => void): number | null {
+export function useCountdown(seconds: number, onEnd: () => void): { left: number | null; stop: () => void } {
   const [endsAt] = useState(() => performance.now() + seconds * 1000)
   const [left, setLeft] = useState(seconds)
   const [isWaiting, setIsWaiting] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -28,5 +28,5 @@ export function useCountdown(seconds: number, onEnd: () => void): number | null 
     return () => untie.abort()
   }, [isWaiting, endsAt])
 
-  return isWaiting ? null : left
+  return { left: isWaiting ? null : left, stop: () => setIsWaiting(true) }
 }

@@ -19,7 +19,10 @@ type LectureEndedProps = {
   onRest: () => void
 }
 
-/** After the end, when the server has counted it: the next lecture by itself, or the survey after the last one. */
+/**
+ * The alert of the specification (section 4) when the server has counted the end: «확인» closes the player. The countdown to the
+ * next lecture is ours; it can be stopped.
+ */
 export function LectureEnded({ isOpen, lecture, lectures = [], onNext, onRest }: LectureEndedProps) {
   if (!isOpen) return null
   const course = withEnded(lectures, lecture.lectureNo)
@@ -32,7 +35,7 @@ export function LectureEnded({ isOpen, lecture, lectures = [], onNext, onRest }:
       actions={
         <>
           <Button tone="secondary" onClick={onRest}>
-            강의 목록으로
+            확인
           </Button>
           {isLast && (
             <Button
@@ -57,18 +60,18 @@ type NextSheetProps = Pick<LectureEndedProps, 'onNext' | 'onRest'> & {
 }
 
 function NextSheet({ course, next, onNext, onRest }: NextSheetProps) {
-  const left = useCountdown(NEXT_AFTER_SECONDS, () => onNext(next.lectureNo))
+  const { left, stop } = useCountdown(NEXT_AFTER_SECONDS, () => onNext(next.lectureNo))
   return (
     <Sheet
       onRest={onRest}
       actions={
         <>
           <Button tone="secondary" onClick={onRest}>
-            쉬었다 듣기
+            확인
           </Button>
           <Button data-first-focus onClick={() => onNext(next.lectureNo)}>
             <Play aria-hidden />
-            지금 듣기
+            다음 강의 듣기
           </Button>
         </>
       }
@@ -95,6 +98,11 @@ function NextSheet({ course, next, onNext, onRest }: NextSheetProps) {
           </p>
           {left !== null && <p className={styles.soon}>{left}초 뒤 시작합니다</p>}
           <p className={styles.length}>{lengthWords(next.durationSeconds - next.studyTime)}</p>
+          {left !== null && (
+            <Button tone="quiet" size="small" onClick={stop}>
+              자동 시작 멈추기
+            </Button>
+          )}
         </div>
       </div>
     </Sheet>
