@@ -2,6 +2,7 @@ import { keptSince } from '@hygiene/domain'
 import { ALL_OLD_ROWS } from '@hygiene/operations/retention/all-old-rows'
 import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
 import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
+import { addEmployee } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { planters } from '../testing/old-single-rows.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -90,4 +91,21 @@ it('a consent goes half a year after it was replaced or its person left, not bef
   expect(await left()).toBe(1)
   await on('2026-11-06')
   expect(await left()).toBe(0)
+})
+
+it('keeps a campaign that may still send, however old it is', async () => {
+  const { db } = scenario.database
+  const { employeeNo } = await addEmployee(db, { loginId: 'oldpaused', totpKey: '0'.repeat(64) })
+  const createdAt = new Date('2020-01-02T12:00:00+09:00')
+  const words = { title: '점검', body: '점검', text: '[외식업 위생교육] 점검', perMinute: 200 }
+  const draft = { ...words, kind: 'notice', employeeNo, createdAt } as const
+  const paused = await db.campaign.create({ data: { ...draft, status: 'paused' } })
+  const late = await db.campaign.create({
+    data: { ...draft, status: 'done', endedAt: new Date('2026-07-01T12:00:00+09:00') },
+  })
+  await on('2026-11-22')
+  const kept = await db.campaign.findMany({
+    where: { campaignNo: { in: [paused.campaignNo, late.campaignNo] } },
+  })
+  expect(kept).toHaveLength(2)
 })

@@ -100,6 +100,10 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
           acts: { create: { act: 'look', at, isDone: true } },
         },
       }),
+    'postReaders PostViewer': async (at) => {
+      const { postNo } = await db.post.create({ data: { boardType: 2, publishedOn: at } })
+      return db.postViewer.create({ data: { postNo, viewerKey: hash(), seenAt: at } })
+    },
     'inquiries Inquiry': async (at) =>
       db.inquiry.create({
         data: {

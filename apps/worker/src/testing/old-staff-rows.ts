@@ -99,7 +99,7 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
       db.staffText.create({
         data: { employeeNo: (await staff()).employeeNo, body: '점검 안내입니다.', writtenAt: at },
       }),
-    'messages Campaign': async (at) =>
+    'campaigns Campaign': async (at) =>
       db.campaign.create({
         data: {
           kind: 'notice',

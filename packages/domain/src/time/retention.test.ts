@@ -16,6 +16,8 @@ describe('a record and the last day of its term', () => {
   it.each<[RetentionKind, string, string]>([
     ['logins', '2026-08-22', '2026-11-22'],
     ['consents', '2026-05-22', '2026-11-22'],
+    ['campaigns', '2026-05-22', '2026-11-22'],
+    ['postReaders', '2026-08-22', '2026-11-22'],
     ['messages', '2023-11-22', '2026-11-22'],
     ['doorScans', '2023-11-22', '2026-11-22'],
     ['contracts', '2021-11-22', '2026-11-22'],

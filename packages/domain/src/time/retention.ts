@@ -27,6 +27,16 @@ export const RETENTION = {
     records: 'consents that ended, advertising among them',
     source: E_COMMERCE,
   },
+  campaigns: {
+    term: { months: 6 },
+    records: 'campaigns with their audience and results',
+    source: 'specification section 9, advertising records',
+  },
+  postReaders: {
+    term: { months: 3 },
+    records: 'readers that a post has counted',
+    source: 'ours: as long as the addresses of logins, from which a visitor’s key is made',
+  },
   inquiries: {
     term: { months: 36 },
     records: 'inquiries and reports with their answers',

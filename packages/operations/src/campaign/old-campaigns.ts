@@ -1,10 +1,12 @@
-import { oldRows } from '@hygiene/db'
+import { type OldRows, Prisma } from '@hygiene/db'
 
-/** Campaigns, as long as the messages they sent; audience and tests go with them. */
-export const oldCampaigns = oldRows({
-  kind: 'messages',
+/** Campaigns with their audience and results. One that may still send is kept; the messages have their own term. */
+export const oldCampaigns: OldRows = {
+  kind: 'campaigns',
   table: 'Campaign',
-  key: 'campaignNo',
-  at: 'createdAt',
+  due: (before) => Prisma.sql`
+    SELECT "campaignNo"::text AS key, coalesce("endedAt", "createdAt") AS at FROM "Campaign"
+     WHERE "createdAt" < ${before} AND coalesce("endedAt", "createdAt") < ${before}
+       AND "status" NOT IN ('asked', 'running', 'paused')`,
   forget: (db, keys) => db.campaign.deleteMany({ where: { campaignNo: { in: keys.map(Number) } } }),
-})
+}

@@ -1,6 +1,7 @@
 import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldApprovals } from '../approval/old-approvals.ts'
 import { oldAudit } from '../audit/old-audit.ts'
+import { oldReaders } from '../board/old-readers.ts'
 import { oldCases } from '../case/old-cases.ts'
 import { oldFilms } from '../film/old-films.ts'
 import { oldImports } from '../import/old-imports.ts'
@@ -42,6 +43,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldInquiries,
   oldMessages,
   oldCampaigns,
+  oldReaders,
   oldBulkActs,
   oldTexts,
   oldDoorScans,
