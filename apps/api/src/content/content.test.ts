@@ -17,6 +17,7 @@ beforeAll(async () => {
       sizeType,
       title: `광고 ${position}`,
       url: 'https://example.com',
+      imagePath: `/media/${position}.svg`,
       position,
     })),
   })
@@ -70,6 +71,11 @@ describe('banners, popups and sites', () => {
     expect(await titles('L')).toEqual(['광고 0'])
     expect(await titles('S')).toEqual(['광고 2', '광고 3'])
     expect((await api.client.call(listAdBanners, { sizeType: 'M' as 'L' })).status).toBe(400)
+  })
+
+  it('show the picture of an advertisement', async () => {
+    const { list } = (await api.client.call(listAdBanners, { sizeType: 'L' })).entity
+    expect(list.map(({ imagePath }) => imagePath)).toEqual(['/media/0.svg'])
   })
 
   it('show ten footer banners a page', async () => {

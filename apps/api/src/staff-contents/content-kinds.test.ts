@@ -96,6 +96,7 @@ const POPUP: ContentBody = {
   mobilePath: '',
   imagePath: '',
   imageAlt: '',
+  popupType: 1,
 }
 const BANNER: ContentBody = {
   kind: 'banner',
@@ -104,6 +105,9 @@ const BANNER: ContentBody = {
   sizeType: 'S',
   url: 'https://a.kr',
   imagePath: '',
+  site: 2,
+  connectType: 2,
+  menuType: null,
 }
 
 it('a popup is shown until the last day of its time, and goes when it is withdrawn', async () => {

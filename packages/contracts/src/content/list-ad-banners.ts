@@ -11,7 +11,15 @@ export const listAdBanners = endpoint({
   publicSeconds: 30,
   sends: 'query',
   input: z.object({ sizeType: z.enum(['L', 'S']) }),
-  entity: pageOf(z.object({ bannerNo: z.int(), title: z.string(), url: z.string() })),
+  entity: pageOf(
+    z.object({
+      bannerNo: z.int(),
+      title: z.string(),
+      url: z.string(),
+      /** A picture of our own; empty: none. */
+      imagePath: z.string(),
+    }),
+  ),
   refusals: [],
   helper: 'look',
 })

@@ -1,6 +1,6 @@
 import { isOwnPath } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
-import { contentBody } from './content-body.ts'
+import { contentBody, keptBody } from './content-body.ts'
 
 const POST = {
   kind: 'post',
@@ -29,6 +29,18 @@ const POPUP = {
   mobilePath: '',
   imagePath: '/a.webp',
   imageAlt: '그림',
+  popupType: 1,
+}
+const BANNER = {
+  kind: 'banner',
+  title: '공동구매',
+  place: 'footer',
+  sizeType: 'L',
+  url: 'https://a.kr',
+  imagePath: '/a.webp',
+  site: 2,
+  connectType: 2,
+  menuType: 4,
 }
 const SITE = { kind: 'site', title: '식품안전나라', url: 'https://www.foodsafetykorea.go.kr' }
 const BRANCH = {
@@ -127,6 +139,7 @@ function isClosed(name: string, value: unknown): boolean {
 describe.each([
   ['a post', POST],
   ['a popup', POPUP],
+  ['a banner', BANNER],
   ['a related site', SITE],
   ['a branch', BRANCH],
   ['a text of law', TEXT],
@@ -163,3 +176,17 @@ it.each([
     },
   ],
 ])('is refused with %s', (_what, body) => expect(contentBody.safeParse(body).success).toBe(false))
+
+it('names the field of a picture without words, before anything is sent', () => {
+  const judged = contentBody.safeParse({ ...POPUP, imageAlt: '' })
+  expect(judged.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['imageAlt'], '그림 설명을 적어주세요.'],
+  ])
+})
+
+it('reads a version from before its types were asked for', () => {
+  const { popupType: _type, ...popup } = POPUP
+  const { site: _site, connectType: _connect, menuType: _menu, ...banner } = BANNER
+  expect(keptBody.parse(popup)).toMatchObject({ popupType: 1 })
+  expect(keptBody.parse(banner)).toMatchObject({ site: 2, connectType: 2, menuType: null })
+})

@@ -38,14 +38,17 @@ function hasInsecureLink(block: RichBlock): boolean {
   return runs.some(({ href }) => href !== undefined && INSECURE.test(href))
 }
 
+/** A number of the wire whose values are ours (`content-kinds.ts` of the domain). */
+const typeNo = z.int().min(0).max(99)
+
 const post = z.strictObject({
   kind: z.literal('post'),
   title: title('제목을 입력해주세요.', 200),
   content: staffText,
   boardType: z.enum(BoardType),
   /** `noticeType` of the specification. */
-  postType: z.int().min(1).max(99),
-  examType: z.int().min(0).max(99).nullable(),
+  postType: typeNo.min(1),
+  examType: typeNo.nullable(),
   isImportant: z.boolean(),
   /** On top of its board until then; null: in its place. */
   pinnedUntil: instant.nullable().default(null),
@@ -61,6 +64,7 @@ const keptPopup = z.strictObject({
   mobilePath: link,
   imagePath: ownPath,
   imageAlt: text(300).trim(),
+  popupType: typeNo.default(1),
 })
 const popup = keptPopup.refine(({ imagePath, imageAlt }) => imagePath === '' || imageAlt !== '', {
   path: ['imageAlt'],
@@ -73,6 +77,10 @@ const banner = z.strictObject({
   sizeType: z.enum(['L', 'S']),
   url: link.pipe(z.string().min(1, '누르면 갈 주소를 입력해주세요.')),
   imagePath: ownPath,
+  site: typeNo.default(2),
+  connectType: typeNo.default(2),
+  /** The part of the menu it is for; null: every part. */
+  menuType: typeNo.nullable().default(null),
 })
 const branch = z
   .strictObject({

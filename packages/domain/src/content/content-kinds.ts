@@ -69,3 +69,44 @@ export const faqCategories = [
   { postType: 6, label: '회원·로그인' },
   { postType: 1, label: '그 밖의 질문' },
 ] as const
+
+/** What a notice is about: `noticeType` of the specification, whose values are ours. */
+export const noticeTypes = [
+  { value: 1, label: '일반 공지' },
+  { value: 2, label: '교육 일정' },
+  { value: 3, label: '법령·제도' },
+] as const
+
+/** The education that a post is for: `examType` of the specification, whose values are ours; null: every one. */
+export const examTypes = [
+  { value: null, label: '모든 교육' },
+  { value: 1, label: '온라인교육' },
+  { value: 2, label: '집합교육' },
+] as const
+
+/** Where a popup is shown: `popupType` of the specification, whose values are ours. */
+export const popupTypes = [
+  { value: 1, label: '홈 화면' },
+  { value: 2, label: '연동 사이트 (홈 화면에는 보이지 않음)' },
+] as const
+
+/** `site` and `connectType` of a footer banner: this site asks for 2 (specification section 3). */
+export const bannerSites = [
+  { value: 2, label: '이 사이트' },
+  { value: 1, label: '연동 사이트' },
+] as const
+export const bannerConnectTypes = [
+  { value: 2, label: '웹' },
+  { value: 1, label: '앱' },
+] as const
+
+/** `menuType` of a footer banner: the place of a main entry of the menu, from 1; 0 beside all of them; null: every screen. */
+export const bannerMenuTypes = [
+  { value: null, label: '모든 화면' },
+  { value: 0, label: '홈·그 밖의 화면' },
+  { value: 1, label: '교육 신청' },
+  { value: 2, label: '나의 학습실' },
+  { value: 3, label: '수료증·출력' },
+  { value: 4, label: '고객센터' },
+  { value: 5, label: '이용안내' },
+] as const

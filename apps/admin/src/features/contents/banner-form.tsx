@@ -1,7 +1,9 @@
+import { bannerConnectTypes, bannerMenuTypes, bannerSites } from '@hygiene/domain'
 import { SelectField, TextField } from '@hygiene/ui'
 import styles from './contents.module.css'
 import { type FormOf, typedInto } from './form-types.ts'
 import { PictureField } from './picture-field.tsx'
+import { TypeField } from './type-field.tsx'
 
 /** A banner: where it stands, its words, where it leads. */
 export function BannerForm({ body, onChange }: FormOf<'banner'>) {
@@ -26,6 +28,28 @@ export function BannerForm({ body, onChange }: FormOf<'banner'>) {
           value={body.sizeType}
           onChange={({ target }) => onChange({ ...body, sizeType: target.value === 'L' ? 'L' : 'S' })}
         />
+        {body.place === 'footer' && (
+          <>
+            <TypeField
+              label="보이는 사이트"
+              types={bannerSites}
+              value={body.site}
+              onPick={(site) => onChange({ ...body, site })}
+            />
+            <TypeField
+              label="연결 방식"
+              types={bannerConnectTypes}
+              value={body.connectType}
+              onPick={(connectType) => onChange({ ...body, connectType })}
+            />
+            <TypeField
+              label="보이는 화면"
+              types={bannerMenuTypes}
+              value={body.menuType}
+              onPick={(menuType) => onChange({ ...body, menuType })}
+            />
+          </>
+        )}
       </div>
       <TextField label="제목" maxLength={120} {...typedInto(body, 'title', onChange)} />
       <TextField

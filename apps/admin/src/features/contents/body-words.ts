@@ -1,5 +1,17 @@
 import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
-import { boardTypeLabel, BoardType, faqCategories, type RichBlock, type TextRun } from '@hygiene/domain'
+import {
+  bannerConnectTypes,
+  bannerMenuTypes,
+  bannerSites,
+  boardTypeLabel,
+  BoardType,
+  examTypes,
+  faqCategories,
+  noticeTypes,
+  popupTypes,
+  type RichBlock,
+  type TextRun,
+} from '@hygiene/domain'
 import { typedInstant } from '../../shared/ask-form/instant-typed.ts'
 
 const said = (runs: readonly TextRun[]) =>
@@ -25,6 +37,9 @@ function linesOf(block: RichBlock): string[] {
 const faqWords = (postType: number) =>
   faqCategories.find((one) => one.postType === postType)?.label ?? '그 밖의 질문'
 
+const typeWords = (types: readonly { value: number | null; label: string }[], value: number | null) =>
+  types.find((type) => type.value === value)?.label ?? `기타 ${value}`
+
 const fact = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`])
 
 /** A version in lines, as two of them are compared. */
@@ -38,6 +53,10 @@ function factsOf(body: ContentBody): string[] {
       return [
         `게시판: ${boardTypeLabel[body.boardType]}`,
         ...(body.boardType === BoardType.faq ? [`분류: ${faqWords(body.postType)}`] : []),
+        ...(body.boardType === BoardType.notice
+          ? [`공지 종류: ${typeWords(noticeTypes, body.postType)}`]
+          : []),
+        ...(body.examType === null ? [] : [`대상 교육: ${typeWords(examTypes, body.examType)}`]),
         ...(body.isImportant ? ['중요 표시'] : []),
         ...(body.pinnedUntil ? [`위에 고정: ${typedInstant(body.pinnedUntil).replace('T', ' ')}까지`] : []),
         ...(body.fileNos.length > 0 ? [`붙임 ${body.fileNos.length}개`] : []),
@@ -52,12 +71,19 @@ function factsOf(body: ContentBody): string[] {
         ...fact('휴대전화 주소', body.mobilePath),
         ...fact('그림', body.imagePath),
         ...fact('그림 설명', body.imageAlt),
+        `보이는 곳: ${typeWords(popupTypes, body.popupType)}`,
       ]
     case 'banner':
       return [
         `자리: ${body.place === 'ad' ? '광고' : '아래쪽'} · ${body.sizeType === 'L' ? '긴 배너' : '짧은 배너'}`,
         ...fact('주소', body.url),
         ...fact('그림', body.imagePath),
+        ...(body.place === 'footer'
+          ? [
+              `보이는 사이트: ${typeWords(bannerSites, body.site)} · ${typeWords(bannerConnectTypes, body.connectType)}`,
+              `보이는 화면: ${typeWords(bannerMenuTypes, body.menuType)}`,
+            ]
+          : []),
       ]
     case 'branch':
       return [

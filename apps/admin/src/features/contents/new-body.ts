@@ -5,10 +5,11 @@ import { type BoardType, contentBoards } from '@hygiene/domain'
 export function newBody(kind: string | null, part: number): ContentBody {
   if (kind === 'popup') {
     const none = { title: '', badge: '', text: '', actionLabel: '자세히 보기', url: '', mobilePath: '' }
-    return { kind, ...none, imagePath: '', imageAlt: '' }
+    return { kind, ...none, imagePath: '', imageAlt: '', popupType: 1 }
   }
   if (kind === 'banner') {
-    return { kind, title: '', place: 'ad', sizeType: 'S', url: '', imagePath: '' }
+    const ours = { site: 2, connectType: 2, menuType: null }
+    return { kind, title: '', place: 'ad', sizeType: 'S', url: '', imagePath: '', ...ours }
   }
   if (kind === 'site') return { kind, title: '', url: 'https://' }
   if (kind === 'branch') {

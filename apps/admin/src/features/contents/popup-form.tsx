@@ -1,6 +1,8 @@
+import { popupTypes } from '@hygiene/domain'
 import { TextAreaField, TextField } from '@hygiene/ui'
 import { type FormOf, typedInto } from './form-types.ts'
 import { PictureField } from './picture-field.tsx'
+import { TypeField } from './type-field.tsx'
 
 /** A card of the notice board on the home screen. */
 export function PopupForm({ body, onChange }: FormOf<'popup'>) {
@@ -21,6 +23,12 @@ export function PopupForm({ body, onChange }: FormOf<'popup'>) {
         optional
         maxLength={300}
         {...typedInto(body, 'mobilePath', onChange)}
+      />
+      <TypeField
+        label="보이는 곳"
+        types={popupTypes}
+        value={body.popupType}
+        onPick={(popupType) => onChange({ ...body, popupType })}
       />
       <PictureField path={body.imagePath} onPick={(imagePath) => onChange({ ...body, imagePath })} />
       {body.imagePath !== '' && (

@@ -1,7 +1,15 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
-import { BoardType, boardTypeLabel, contentBoards, faqCategories, type RichBlock } from '@hygiene/domain'
+import {
+  BoardType,
+  boardTypeLabel,
+  contentBoards,
+  examTypes,
+  faqCategories,
+  noticeTypes,
+  type RichBlock,
+} from '@hygiene/domain'
 import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'
 import { TextEditor } from '@hygiene/writing/text-editor'
@@ -14,6 +22,7 @@ import { sendFile } from '../../shared/file-button/send-file.ts'
 import { measureWords } from './body-words.ts'
 import styles from './contents.module.css'
 import { type FormOf, typedInto } from './form-types.ts'
+import { TypeField } from './type-field.tsx'
 import { uploadPicture } from './upload-file.ts'
 
 type PostFile = EntityOf<typeof readContent>['files'][number]
@@ -35,6 +44,22 @@ export function PostForm({ body, files, onChange }: PostFormProps) {
           value={String(body.boardType)}
           onChange={({ target }) => onChange({ ...body, boardType: Number(target.value) as BoardType })}
         />
+        {body.boardType === BoardType.notice && (
+          <TypeField
+            label="공지 종류"
+            types={noticeTypes}
+            value={body.postType}
+            onPick={(postType) => onChange({ ...body, postType })}
+          />
+        )}
+        {body.boardType !== BoardType.faq && body.boardType !== BoardType.recipe && (
+          <TypeField
+            label="대상 교육"
+            types={examTypes}
+            value={body.examType}
+            onPick={(examType) => onChange({ ...body, examType })}
+          />
+        )}
         <CheckboxField
           label="중요 표시"
           checked={body.isImportant}

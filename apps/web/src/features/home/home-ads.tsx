@@ -12,10 +12,13 @@ export function HomeAds({ isNear }: { isNear: boolean }) {
   if (ads.length === 0) return null
   return (
     <aside aria-label="홈 화면 광고" className={styles.ads}>
-      {ads.map(({ bannerNo, title, url }) => (
+      {ads.map(({ bannerNo, title, url, imagePath }) => (
         <a key={bannerNo} href={url} target="_blank" rel="noreferrer">
-          <span>광고</span>
-          <strong>{title} (새 창)</strong>
+          <span className={styles.words}>
+            <span>광고</span>
+            <strong>{title} (새 창)</strong>
+          </span>
+          {imagePath !== '' && <img src={imagePath} alt="" loading="lazy" width={100} height={68} />}
         </a>
       ))}
     </aside>
