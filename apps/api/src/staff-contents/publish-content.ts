@@ -5,10 +5,11 @@ import { writingOf } from './writing-of.ts'
 
 export const publishContent = implement(contract, async (call) => {
   const { input, deps, refuse } = call
-  const { contentNo, shownFrom, shownUntil } = input
+  const { contentNo, shownFrom, shownUntil, postNo } = input
   const time = {
     shownFrom: shownFrom === null ? null : new Date(shownFrom),
     shownUntil: shownUntil === null ? null : new Date(shownUntil),
+    postNo,
   }
   const published = await publish(deps.db, input, time, writingOf(call, contract))
   if (!published.allowed) throw refuse(published.reason)

@@ -50,3 +50,19 @@ export const BRANCH_HAS_SESSIONS = {
   code: -3663,
   message: '닫는 날부터 열 회차가 남아 있습니다. 회차를 먼저 옮기거나 닫아주세요.',
 } as const
+export const POST_NUMBER_TAKEN = {
+  code: -3451,
+  message: '이미 쓰는 글 번호입니다. 다른 번호를 적거나 비워주세요.',
+} as const
+export const POST_NUMBER_FIXED = {
+  code: -3452,
+  message: '글 번호는 처음 올릴 때만 정할 수 있습니다.',
+} as const
+export const LINK_CHANGED = {
+  code: -3453,
+  message: '다른 직원이 먼저 바꿨습니다. 바뀐 내용을 확인하고 다시 저장해주세요.',
+} as const
+export const LINK_NOTICE_MISSING = {
+  code: -3454,
+  message: '그 번호의 공지사항이 없습니다. 공지사항 번호를 확인해주세요.',
+} as const

@@ -1,3 +1,4 @@
+import { MOST_CHOSEN_POST_NO } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
@@ -11,7 +12,13 @@ export const publishContent = endpoint({
   permission: 'writeContents',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ ...contentKey, shownFrom: instant.nullable(), shownUntil: instant.nullable() }),
+  input: z.object({
+    ...contentKey,
+    shownFrom: instant.nullable(),
+    shownUntil: instant.nullable(),
+    /** The number of a post that was never published; without it the next one. */
+    postNo: z.int().min(1).max(MOST_CHOSEN_POST_NO).optional(),
+  }),
   entity: z.object({ contentNo: z.int(), recordNo: z.int() }),
   refusals: [
     'BRANCH_HAS_SESSIONS',
@@ -21,6 +28,8 @@ export const publishContent = endpoint({
     'CONTENT_FILE_GONE',
     'CONTENT_NOTICE_TOO_SHORT',
     'CONTENT_DAY_TAKEN',
+    'POST_NUMBER_TAKEN',
+    'POST_NUMBER_FIXED',
     ...CONTENT_REFUSALS,
   ],
 })

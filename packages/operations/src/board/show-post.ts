@@ -2,8 +2,10 @@ import { asJson, type Transaction } from '@hygiene/db'
 import { plainTextOf, type RichBlock, seoulDay } from '@hygiene/domain'
 
 export interface PostToShow {
-  /** Null: a new post. */
+  /** Null: a new post under the next number. */
   postNo: number | null
+  /** The post is shown for the first time; its number must be free. */
+  isNew: boolean
   title: string
   content: readonly RichBlock[]
   boardType: number
@@ -26,14 +28,18 @@ export interface PostToShow {
 
 /**
  * Lets visitors read a post in this text, files and time, and answers its number. A correction keeps the day of the post; a post
- * that begins at an instant bears the Seoul day of that instant.
+ * that begins at an instant bears the Seoul day of that instant. Null: another post has the number.
  */
-export async function showPost(db: Transaction, post: PostToShow, now: Date): Promise<number> {
-  const { title, content, files, postNo: _known, ...facts } = post
+export async function showPost(db: Transaction, post: PostToShow, now: Date): Promise<number | null> {
+  const { title, content, files, postNo: known, isNew, ...facts } = post
   const { shownFrom } = facts
   const begins = shownFrom === null ? null : new Date(seoulDay(shownFrom))
-  const postNo =
-    post.postNo ?? (await newPost(db, { ...facts, publishedOn: begins ?? new Date(seoulDay(now)) }))
+  const first = { ...facts, publishedOn: begins ?? new Date(seoulDay(now)) }
+  const postNo = known ?? (await db.post.create({ data: first })).postNo
+  if (known !== null) {
+    const { count } = await db.post.createMany({ data: { ...first, postNo: known }, skipDuplicates: true })
+    if (isNew && count === 0) return null
+  }
 
   const last = await db.postVersion.findFirst({ where: { postNo }, orderBy: { version: 'desc' } })
   const version = (last?.version ?? 0) + 1
@@ -54,13 +60,6 @@ export async function showPost(db: Transaction, post: PostToShow, now: Date): Pr
   await db.postFile.deleteMany({ where: { postNo, fileNo: { notIn: files.map(({ fileNo }) => fileNo) } } })
   await db.postFile.createMany({ data: files.map((file) => ({ ...file, postNo })), skipDuplicates: true })
   return postNo
-}
-
-async function newPost(
-  db: Transaction,
-  data: Parameters<Transaction['post']['create']>[0]['data'],
-): Promise<number> {
-  return (await db.post.create({ data })).postNo
 }
 
 /** Takes a post away from visitors; its versions and readers stay. */

@@ -2,19 +2,25 @@ import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
 import type { PrismaClient } from '@hygiene/db'
 import { denied, judgeSchedule } from '@hygiene/domain'
 import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'
-import { showContent, type ShownTime } from './show-content.ts'
+import { type Publishing, showContent } from './show-content.ts'
 
 /** Lets visitors read the newest version in the time given. */
-export function publishContent(client: PrismaClient, key: ContentKey, time: ShownTime, writing: Writing) {
+export function publishContent(
+  client: PrismaClient,
+  key: ContentKey,
+  publishing: Publishing,
+  writing: Writing,
+) {
   const { now, caller } = writing
   return actOnContent(client, key, writing, async (db, content) => {
     const { contentNo, version } = content
+    const { postNo: _number, ...time } = publishing
     const wrong = judgeSchedule({ from: time.shownFrom, until: time.shownUntil }, now)
     if (wrong !== null) return denied(wrong)
     const newest = await db.contentVersion.findUniqueOrThrow({
       where: { contentNo_version: { contentNo, version } },
     })
-    const shown = await showContent(db, content, keptBody.parse(newest.body), time, now)
+    const shown = await showContent(db, content, keptBody.parse(newest.body), publishing, now)
     if (!shown.allowed) return shown
     await db.content.update({
       where: { contentNo },

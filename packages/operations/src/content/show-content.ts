@@ -10,6 +10,11 @@ export interface ShownTime {
   shownUntil: Date | null
 }
 
+/** When visitors read it, and the number that a post takes when it is shown for the first time. */
+export interface Publishing extends ShownTime {
+  postNo?: number | undefined
+}
+
 type Shown = { allowed: true; recordNo: number }
 type Body<K extends ContentBody['kind']> = Extract<ContentBody, { kind: K }>
 type ShowRefusal =
@@ -17,13 +22,15 @@ type ShowRefusal =
   | 'CONTENT_FILE_GONE'
   | 'CONTENT_NOTICE_TOO_SHORT'
   | 'CONTENT_DAY_TAKEN'
+  | 'POST_NUMBER_TAKEN'
+  | 'POST_NUMBER_FIXED'
 
 /** Copies a version into the table that visitors are answered from, and answers the number it has there. */
 export async function showContent(
   db: Transaction,
   content: Content,
   body: ContentBody,
-  time: ShownTime,
+  { postNo: chosenNo, ...time }: Publishing,
   now: Date,
 ): Promise<Shown | { allowed: false; reason: ShowRefusal }> {
   switch (body.kind) {
@@ -33,9 +40,15 @@ export async function showContent(
       const { kind, fileNos: _files, ...facts } = body
       const pinnedUntil = body.pinnedUntil === null ? null : new Date(body.pinnedUntil)
       const position = isOrderedContent(kind, body.boardType) ? content.position : 0
-      const post = { ...facts, ...time, pinnedUntil, position, files, postNo: content.recordNo }
-      const postNo = await showPost(db, post, now)
-      return { allowed: true, recordNo: postNo }
+      const place = await numberOf(db, content, chosenNo)
+      if (!place.allowed) return place
+      const { postNo, isNew } = place
+      const recordNo = await showPost(
+        db,
+        { ...facts, ...time, pinnedUntil, position, files, postNo, isNew },
+        now,
+      )
+      return recordNo === null ? denied('POST_NUMBER_TAKEN') : { allowed: true, recordNo }
     }
     case 'popup':
       return { allowed: true, recordNo: await showPopup(db, content, body, time) }
@@ -50,6 +63,23 @@ export async function showContent(
     default:
       return body satisfies never
   }
+}
+
+type Numbered =
+  | { allowed: true; postNo: number | null; isNew: boolean }
+  | { allowed: false; reason: 'POST_NUMBER_TAKEN' | 'POST_NUMBER_FIXED' }
+
+/** A post keeps its number; before its first publishing a free one may be chosen, reserved ones apart. */
+async function numberOf(
+  db: Transaction,
+  { contentNo, recordNo }: Content,
+  chosenNo: number | undefined,
+): Promise<Numbered> {
+  if (recordNo !== null && chosenNo !== undefined && chosenNo !== recordNo) return denied('POST_NUMBER_FIXED')
+  const postNo = recordNo ?? chosenNo ?? null
+  const reserved = { kind: 'post' as const, recordNo: postNo, contentNo: { not: contentNo } }
+  if (postNo !== null && (await db.content.count({ where: reserved })) > 0) return denied('POST_NUMBER_TAKEN')
+  return { allowed: true, postNo, isNew: recordNo === null }
 }
 
 /** Popups and banners are shown by whole Seoul days, both included. */

@@ -48,15 +48,19 @@ export function ContentsScreen() {
       words="제목"
       card={(row) => ({ head: row.title, note: placeWords(row), end: <ContentMark state={row.state} /> })}
       actions={
-        mayWrite &&
-        asked !== 'text' && (
-          <Link
-            {...linkButton({ size: 'small' })}
-            to={`/posts/new?kind=${kind}${kind === 'post' ? `&part=${part}` : ''}`}
-          >
-            <Plus aria-hidden />새 {contentKindLabel[kind]}
+        <>
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/posts/links">
+            바로가기 글
           </Link>
-        )
+          {mayWrite && asked !== 'text' && (
+            <Link
+              {...linkButton({ size: 'small' })}
+              to={`/posts/new?kind=${kind}${kind === 'post' ? `&part=${part}` : ''}`}
+            >
+              <Plus aria-hidden />새 {contentKindLabel[kind]}
+            </Link>
+          )}
+        </>
       }
     />
   )

@@ -3,7 +3,13 @@ import { listContents } from '@hygiene/contracts/staff-contents/list-contents'
 import { publishContent } from '@hygiene/contracts/staff-contents/publish-content'
 import { readContent } from '@hygiene/contracts/staff-contents/read-content'
 import { withdrawContent } from '@hygiene/contracts/staff-contents/withdraw-content'
-import { firstDayInForce, mayWithdrawContent, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import {
+  firstDayInForce,
+  mayWithdrawContent,
+  MOST_CHOSEN_POST_NO,
+  seoulDay,
+  startOfSeoulDay,
+} from '@hygiene/domain'
 import { Button, showToast, TextField, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'
 import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
@@ -20,8 +26,10 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
   const { contentNo, kind, version, publishedVersion, state } = record
   const isByDay = kind === 'popup' || kind === 'banner' || kind === 'site'
   const isTimed = isByDay || kind === 'post'
+  const isNumbered = kind === 'post' && record.recordNo === null
   const [from, setFrom] = useState(() => fieldOf(record.shownFrom, isByDay, false))
   const [until, setUntil] = useState(() => fieldOf(record.shownUntil, isByDay, true))
+  const [postNo, setPostNo] = useState('')
   const [opened] = useState(() => new Date())
   const confirm = useConfirm()
   const refresh = [readContent, listContents]
@@ -37,6 +45,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
   })
   const key = { contentNo, basedOn: version }
   const time = { shownFrom: instantOf(from, isByDay, false), shownUntil: instantOf(until, isByDay, true) }
+  const chosenNo = isNumbered && postNo !== '' ? { postNo: Number(postNo) } : {}
   const isOut = publishedVersion !== null
   const firstDay = (isDisadvantageous: boolean) =>
     firstDayInForce({ isDisadvantageous, hasMembers: record.hasMembers }, opened)
@@ -73,6 +82,21 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
           />
         </>
       )}
+      {isNumbered && (
+        <TextField
+          label="글 번호"
+          optional
+          hint={`예전 글의 주소를 살릴 때만 ${MOST_CHOSEN_POST_NO.toLocaleString('ko-KR')} 이하의 빈 번호를 적어주세요.`}
+          inputMode="numeric"
+          maxLength={4}
+          disabled={!isWritable}
+          value={postNo}
+          onChange={({ target }) => setPostNo(target.value.replaceAll(/\D/g, ''))}
+        />
+      )}
+      {kind === 'post' && record.recordNo !== null && (
+        <p className={styles.hint}>글 번호 {record.recordNo}</p>
+      )}
       {kind === 'text' && (
         <p className={styles.hint}>
           {record.hasMembers
@@ -87,7 +111,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
             size="small"
             busy={publish.isPending}
             aria-disabled={isDirty || undefined}
-            onClick={() => !isDirty && publish.mutate({ ...key, ...time })}
+            onClick={() => !isDirty && publish.mutate({ ...key, ...time, ...chosenNo })}
           >
             {isAhead(from, isByDay)
               ? isOut

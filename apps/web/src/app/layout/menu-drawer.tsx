@@ -8,6 +8,7 @@ import { DrawerDisplay } from './drawer-display.tsx'
 import type { MenuLink } from './menu.ts'
 import { MenuRow } from './menu-row.tsx'
 import { type MenuGroup, SIDE_MENU, TASKS } from './side-menu.ts'
+import { useSiteLinks } from './use-site-links.ts'
 import styles from './menu-drawer.module.css'
 
 /** The side menu: the acts that people come for, then everything, grouped as the specification groups it; logout at its end. */
@@ -56,10 +57,15 @@ function Group({ group: { label, links, trades = [] }, modal }: { group: MenuGro
 }
 
 function Rows({ links, ...row }: { links: readonly MenuLink[]; context?: string; modal: HashModal }) {
-  if (links.length === 0) return null
+  const linkOf = useSiteLinks()
+  const shown = links.flatMap(({ place, ...link }) => {
+    const to = place === undefined ? link.to : linkOf(place)
+    return to ? { ...link, to } : []
+  })
+  if (shown.length === 0) return null
   return (
     <ul>
-      {links.map((link) => (
+      {shown.map((link) => (
         <li key={link.to}>
           <MenuRow {...link} {...row} />
         </li>

@@ -1,6 +1,7 @@
-import { type IndustryType, OptionType } from '@hygiene/domain'
+import { type IndustryType, type LinkPlace, OptionType } from '@hygiene/domain'
 
-export type MenuLink = { label: string; to: string }
+/** `place`: staff choose the notice that it opens, and it is hidden without one. */
+export type MenuLink = { label: string; to: string; place?: LinkPlace }
 
 export type EducationKind = 'online' | 'offline'
 

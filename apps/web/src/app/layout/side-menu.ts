@@ -53,7 +53,7 @@ export const SIDE_MENU: readonly MenuGroup[] = [
     links: [
       { label: '공지사항', to: '/info/notice' },
       { label: '소식', to: '/news' },
-      { label: '교육 안내', to: '/info/notice/view?noticeNo=137' },
+      { label: '교육 안내', to: '/info/notice/view', place: 'menuGuide' },
       { label: '자료실', to: '/info/data' },
       { label: '자주 묻는 질문', to: '/info/faq' },
       { label: '1:1 문의', to: '/info/inquiry' },

@@ -1,18 +1,44 @@
-import { render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { QuickLinks } from './quick-links.tsx'
 
-it('leads to the two notices, the certificates and the FAQ', () => {
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const draw = (list: object[]) => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 1, message: '', entity: { list } }))
   render(
-    <MemoryRouter>
-      <QuickLinks />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <QuickLinks />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/info/notice/view?noticeNo=137',
-    '/info/notice/view?noticeNo=262',
-    '/edu/completed',
-    '/info/faq',
+}
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('leads to the two chosen notices, the certificates and the FAQ', async () => {
+  draw([
+    { place: 'homeGuide', noticeNo: 137 },
+    { place: 'homeSchedule', noticeNo: 1005 },
+    { place: 'menuGuide', noticeNo: 137 },
   ])
+  await waitFor(() =>
+    expect(addresses()).toEqual([
+      '/info/notice/view?noticeNo=137',
+      '/info/notice/view?noticeNo=1005',
+      '/edu/completed',
+      '/info/faq',
+    ]),
+  )
+})
+
+it('hides a link whose notice is not published', async () => {
+  draw([{ place: 'homeGuide', noticeNo: 137 }])
+  await waitFor(() => expect(screen.queryByText('집합교육 일정')).toBeNull())
+  expect(addresses()).toEqual(['/info/notice/view?noticeNo=137', '/edu/completed', '/info/faq'])
 })

@@ -1,0 +1,17 @@
+import { read } from '@hygiene/client'
+import { listSiteLinks } from '@hygiene/contracts/content/list-site-links'
+import type { LinkPlace } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+
+/** Where a link leads whose notice staff choose; null: it is hidden; undefined: not known yet. */
+export function useSiteLinks(): (place: LinkPlace) => string | null | undefined {
+  const { data, isError } = useQuery({
+    ...read(listSiteLinks, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (place) => {
+    if (!data) return isError ? null : undefined
+    const link = data.list.find((one) => one.place === place)
+    return link ? `/info/notice/view?noticeNo=${link.noticeNo}` : null
+  }
+}

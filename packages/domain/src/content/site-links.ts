@@ -1,0 +1,12 @@
+/** Links whose notice staff choose; without a published notice a link is hidden. */
+export const linkPlaces = ['homeGuide', 'homeSchedule', 'menuGuide'] as const
+export type LinkPlace = (typeof linkPlaces)[number]
+
+export const linkPlaceLabel: Record<LinkPlace, string> = {
+  homeGuide: '홈 화면 «교육 제도 안내»',
+  homeSchedule: '홈 화면 «집합교육 일정»',
+  menuGuide: '메뉴 «교육 안내»',
+}
+
+/** Posts take numbers above this one by themselves; a free number up to it may be chosen. */
+export const MOST_CHOSEN_POST_NO = 1000
