@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { connectDatabase, readSettings } from '@hygiene/db'
 import { readRegionList } from '@hygiene/domain'
 import { updateRegions } from '@hygiene/operations/lookup/update-regions'
 import { readConfig } from './config.ts'
-import { decodeList } from './decode-list.ts'
+import { decodeList } from '@hygiene/operations/lookup/decode-list'
 
 const { DATABASE_URL: url } = readSettings(readConfig)
 const [path, ...others] = process.argv.slice(2)
@@ -18,7 +19,7 @@ DATABASE_URL must be set.
 const database = connectDatabase({ url, poolSize: 1 })
 try {
   const list = readRegionList(decodeList(await readFile(path)))
-  const levels = await updateRegions(database.db, list, new Date())
+  const levels = await updateRegions(database.db, list, new Date(), basename(path))
   for (const [level, name] of [
     [1, 'provinces'],
     [2, 'cities'],

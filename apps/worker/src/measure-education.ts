@@ -1,4 +1,5 @@
 import { gauge } from '@hygiene/observe'
+import { skippedShare } from '@hygiene/operations/licence/skipped-share'
 import { seatsAhead } from '@hygiene/operations/seats/seats-ahead'
 import type { WorkerDeps } from './deps.ts'
 
@@ -22,6 +23,11 @@ export function measureEducation({ db, now }: Pick<WorkerDeps, 'db' | 'now'>): v
     name: 'seats_left',
     help: 'Free seats of open sessions that begin within so many days',
     read: () => seats('left'),
+  })
+  gauge({
+    name: 'licence_rows_skipped_share',
+    help: 'Share of the rows of the business register that the last reading skipped, in the worst trade',
+    read: async () => [{ value: await skippedShare(db) }],
   })
   gauge({ name: 'sessions_full', help: 'Those of them without a free seat', read: () => seats('full') })
   gauge({

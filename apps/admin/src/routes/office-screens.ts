@@ -32,12 +32,20 @@ export const OFFICE_SCREENS: readonly ScreenRoute[] = [
     async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   ),
   behindLogin(
+    '/references',
+    async () => (await import('../features/references/references-screen.tsx')).ReferencesScreen,
+  ),
+  behindLogin(
     '/message-texts',
     async () => (await import('../features/message-texts/message-texts-screen.tsx')).MessageTextsScreen,
   ),
   behindLogin(
     '/posts',
     async () => (await import('../features/contents/contents-screen.tsx')).ContentsScreen,
+  ),
+  behindLogin(
+    '/posts/links',
+    async () => (await import('../features/contents/links-screen.tsx')).LinksScreen,
   ),
   behindLogin(
     '/posts/:no',

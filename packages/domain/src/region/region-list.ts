@@ -17,6 +17,18 @@ export interface RegionList {
   abolished: Set<string>
 }
 
+/** Why a list of regions is refused, and where: a line, or a region. */
+export class RegionListFault extends Error {
+  readonly kind: 'line' | 'parent' | 'incomplete' | 'older'
+  readonly where: string
+
+  constructor(kind: RegionListFault['kind'], where: string, message: string) {
+    super(message)
+    this.kind = kind
+    this.where = where
+  }
+}
+
 const LINE = /^(\d{2})(\d{3})(\d{3})(\d{2})\t(.+)\t(존재|폐지)$/u
 
 interface Row extends ListedRegion {
@@ -50,7 +62,10 @@ export function readRegionList(text: string): RegionList {
 
 function rowOf(text: string, line: number): Row & { isAbolished: boolean } {
   const [, province, city, district, village, fullName, state] = LINE.exec(text) ?? []
-  if (fullName === undefined) throw new Error(`Line ${line} is not a line of the list of legal districts`)
+  if (fullName === undefined) {
+    const message = `Line ${line} is not a line of the list of legal districts`
+    throw new RegionListFault('line', String(line), message)
+  }
   const row = {
     code: `${province}${city}${district}${village}`,
     name: '',
@@ -72,8 +87,10 @@ function addProvinceOfSejong(rows: Map<string, Row>): void {
 
 function withOwnName({ code, level, parentCode, fullName, line }: Row, rows: Map<string, Row>): ListedRegion {
   const parent = parentCode === null ? null : rows.get(parentCode)
-  if (parent === undefined)
-    throw new Error(`Line ${line}: the list does not have ${parentCode}, the parent of ${fullName}`)
+  if (parent === undefined) {
+    const message = `Line ${line}: the list does not have ${parentCode}, the parent of ${fullName}`
+    throw new RegionListFault('parent', `${line}행 ${fullName}`, message)
+  }
   const name =
     parent && fullName.startsWith(`${parent.fullName} `)
       ? fullName.slice(parent.fullName.length + 1)

@@ -1,5 +1,5 @@
 import type { PrismaClient, Transaction } from '@hygiene/db'
-import { addSeoulDays, type RegionList, seoulDay } from '@hygiene/domain'
+import { addSeoulDays, type RegionList, RegionListFault, seoulDay } from '@hygiene/domain'
 
 /** How many regions of one level were added, renamed and closed. */
 export interface UpdatedLevel {
@@ -20,13 +20,27 @@ export async function updateRegions(
   prisma: PrismaClient,
   list: RegionList,
   now: Date,
+  fileName = '',
+): Promise<UpdatedRegions> {
+  return prisma.$transaction((db) => writeRegions(db, list, { fileName, employeeNo: null, now }))
+}
+
+/** The same within a transaction; what was written is kept with the name of the list. */
+export async function writeRegions(
+  db: Transaction,
+  list: RegionList,
+  { fileName, employeeNo, now }: { fileName: string; employeeNo: number | null; now: Date },
 ): Promise<UpdatedRegions> {
   const today = seoulDay(now)
-  return prisma.$transaction(async (db) => ({
+  const levels = {
     1: await updateLevel(db, 1, list, today),
     2: await updateLevel(db, 2, list, today),
     3: await updateLevel(db, 3, list, today),
-  }))
+  }
+  const sum = (count: keyof UpdatedLevel) => levels[1][count] + levels[2][count] + levels[3][count]
+  const counts = { added: sum('added'), renamed: sum('renamed'), closed: sum('closed') }
+  await db.regionUpdate.create({ data: { fileName, ...counts, updatedAt: now, employeeNo } })
+  return levels
 }
 
 async function updateLevel(
@@ -43,10 +57,19 @@ async function updateLevel(
   )
 
   const unknown = [...current].find(([code]) => !stays.has(code) && !abolished.has(code))
-  if (unknown) throw new Error(`The list is incomplete: it does not have ${unknown.join(' ')}`)
+  if (unknown) {
+    const region = unknown.join(' ')
+    throw new RegionListFault('incomplete', region, `The list is incomplete: it does not have ${region}`)
+  }
   const reopened = known.find(({ code }) => stays.has(code) && !current.has(code))
-  if (reopened)
-    throw new Error(`The list is older than the table: ${reopened.code} ${reopened.name} is closed already`)
+  if (reopened) {
+    const region = `${reopened.code} ${reopened.name}`
+    throw new RegionListFault(
+      'older',
+      region,
+      `The list is older than the table: ${region} is closed already`,
+    )
+  }
 
   const added = listed.filter(({ code }) => !current.has(code))
   const validFrom = known.length === 0 ? null : new Date(today)

@@ -31,6 +31,7 @@ const TABLES_OF = {
     'PolicyVersion',
     'Popup',
     'RelatedSite',
+    'SiteLink',
   ],
   'packages/operations/src/case': ['StaffCase'],
   'packages/operations/src/certificate': [
@@ -73,7 +74,7 @@ const TABLES_OF = {
     'WorkingHoliday',
     'WorkingSpan',
   ],
-  'packages/operations/src/lookup': ['Region'],
+  'packages/operations/src/lookup': ['Region', 'RegionUpdate'],
   'packages/operations/src/login': ['Login', 'LoginThrottle'],
   'packages/operations/src/membership': [
     'AccountNote',

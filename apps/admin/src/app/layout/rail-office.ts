@@ -8,6 +8,7 @@ import {
   KeyRound,
   Landmark,
   Layers,
+  MapPinned,
   Megaphone,
   MessageSquareText,
   Printer,
@@ -93,6 +94,13 @@ export const OFFICE_ROWS: readonly RailRow[] = [
     to: '/settings',
     label: '협회 정보',
     icon: Landmark,
+    permission: 'changeSettings',
+  },
+  {
+    group: '현황·관리',
+    to: '/references',
+    label: '기준 정보',
+    icon: MapPinned,
     permission: 'changeSettings',
   },
   {

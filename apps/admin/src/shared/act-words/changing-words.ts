@@ -42,6 +42,8 @@ export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   restoreContent: '글 되돌리기',
   publishContent: '글 게시',
   withdrawContent: '게시 중지',
+  updateRegions: '행정구역 갱신',
+  chooseSiteLink: '바로가기 글 선택',
   orderContents: '글 차례 바꾸기',
   beginCourseDraft: '과정 초안 시작',
   beginCourse: '새 과정 초안 만들기',

@@ -1,0 +1,17 @@
+import type { Queries } from '@hygiene/db'
+import { REGISTER_TRADES, skippedMany } from '@hygiene/domain'
+import { skippedRows } from './renew-licences.ts'
+
+/** Of the last reading of each trade the largest share of skipped rows; 0 where so few were skipped that none matters. */
+export async function skippedShare(db: Queries): Promise<number> {
+  const walks = await Promise.all(
+    REGISTER_TRADES.map((businessTypeName) =>
+      db.licenceSync.findFirst({ where: { businessTypeName }, orderBy: { syncNo: 'desc' } }),
+    ),
+  )
+  const shares = walks.map((walk) => {
+    const rows = walk ? skippedRows(walk) : { total: 0, skipped: 0 }
+    return skippedMany(rows) ? rows.skipped / Math.max(rows.total, 1) : 0
+  })
+  return Math.max(0, ...shares)
+}
