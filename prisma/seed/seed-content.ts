@@ -1,11 +1,11 @@
+import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
 import type { Transaction } from '@hygiene/db'
 import { BoardType } from '@hygiene/domain'
-import { addPosts, paragraphs } from '@hygiene/testing'
+import { addPosts, type GivenPost, paragraphs } from '@hygiene/testing'
 import { adBanners } from './content/ad-banners.ts'
 import { notices } from './content/notices.ts'
 import type { PostContent } from './content/post-content.ts'
 import { popups } from './content/popups.ts'
-import { faq } from './content/posts-faq.ts'
 import { library } from './content/posts-library.ts'
 import { lectureMaterials } from './content/posts-materials.ts'
 import { recipes } from './content/posts-recipes.ts'
@@ -24,7 +24,7 @@ export async function seedContent(db: Transaction): Promise<void> {
     })),
     ...postsOf(BoardType.lectureMaterial, lectureMaterials),
     ...postsOf(BoardType.library, library),
-    ...postsOf(BoardType.faq, faq),
+    ...(await questionsAskedOften(db)),
     ...postsOf(BoardType.results, results),
     ...postsOf(BoardType.recipe, recipes),
   ])
@@ -53,3 +53,24 @@ export async function seedContent(db: Transaction): Promise<void> {
 
 const postsOf = (boardType: BoardType, posts: readonly PostContent[]) =>
   posts.map((post) => ({ ...post, boardType, publishedOn: new Date(post.publishedOn) }))
+
+const LAST_QUESTION_NO = 512
+
+/** The drafts of the migrations: each gets a number, under which it is published. */
+async function questionsAskedOften(db: Transaction): Promise<GivenPost[]> {
+  const drafts = await db.content.findMany({
+    where: { kind: 'post', part: BoardType.faq, publishedVersion: null },
+    orderBy: { position: 'asc' },
+    include: { versions: true },
+  })
+  const posts: GivenPost[] = []
+  for (const [at, { contentNo, versions }] of drafts.entries()) {
+    const postNo = LAST_QUESTION_NO - at
+    await db.content.update({ where: { contentNo }, data: { recordNo: postNo } })
+    const body = keptBody.parse(versions[0]?.body)
+    if (body.kind !== 'post') throw new Error(`Content ${contentNo} is no post`)
+    const { title, content, postType, boardType } = body
+    posts.push({ title, content, postType, boardType, postNo, publishedOn: new Date('2026-11-02') })
+  }
+  return posts
+}

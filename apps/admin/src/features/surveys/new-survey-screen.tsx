@@ -1,7 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { listStaffSurveys } from '@hygiene/contracts/staff-surveys/list-staff-surveys'
 import { saveSurvey } from '@hygiene/contracts/staff-surveys/save-survey'
-import { seoulYear } from '@hygiene/domain'
+import { SAMPLE_SURVEY, seoulYear } from '@hygiene/domain'
 import { Button, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { SurveyFields } from './survey-fields.tsx'
-import { EMPTY, type Errors, errorsOf, sentOf, type Typed } from './survey-form.ts'
+import { EMPTY, type Errors, errorsOf, isSame, sentOf, type Typed, typedOf } from './survey-form.ts'
 import { SurveysLink } from './survey-parts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import styles from './surveys.module.css'
@@ -74,8 +74,23 @@ function NewSurvey({ years }: { years: readonly number[] }) {
           value={year}
           onChange={({ target }) => setYear(target.value)}
         />
+        {isSame(typed, EMPTY) && (
+          <Button tone="secondary" size="small" onClick={() => setTyped(sampleOf(year))}>
+            견본 문항으로 시작
+          </Button>
+        )}
       </div>
       <SurveyFields typed={typed} errors={errors} onChange={setTyped} />
     </DeskScreen>
   )
 }
+
+const sampleOf = (year: string): Typed =>
+  typedOf({
+    title: `${year}년 ${SAMPLE_SURVEY.title}`,
+    questions: SAMPLE_SURVEY.questions.map((question, at) => ({
+      ...question,
+      questionNo: at + 1,
+      choices: [...question.choices],
+    })),
+  })
