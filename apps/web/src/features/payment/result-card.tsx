@@ -10,6 +10,10 @@ import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../../app/association/association.ts'
 import { SupportPhone } from '../../app/association/support-phone.tsx'
+import {
+  InPersonDesignationReminder,
+  OnlineDesignationReminder,
+} from '../../shared/designation-reminder/designation-reminder.tsx'
 import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { slipPath } from '../../shared/printing/print-paths.ts'
 import { DepositAccount } from './deposit-account.tsx'
@@ -51,6 +55,7 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
       {payment.inPersonEnrolmentNo !== null && (
         <PaidSession inPersonEnrolmentNo={payment.inPersonEnrolmentNo} />
       )}
+      {payment.status === 'paid' && <ConfirmationReminder payment={payment} />}
       <DefinitionList
         items={[
           { term: '주문번호', detail: <span className={styles.whole}>{payment.orderNumber}</span> },
@@ -75,6 +80,12 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
       </div>
     </Card>
   )
+}
+
+function ConfirmationReminder({ payment: { enrolmentNo, inPersonEnrolmentNo } }: { payment: PaymentView }) {
+  if (inPersonEnrolmentNo !== null)
+    return <InPersonDesignationReminder inPersonEnrolmentNo={inPersonEnrolmentNo} />
+  return enrolmentNo === null ? null : <OnlineDesignationReminder enrolmentNo={enrolmentNo} />
 }
 
 function NextSteps({ payment, look, isLooking }: ResultCardProps) {

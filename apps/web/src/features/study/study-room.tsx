@@ -18,6 +18,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { OnlineDesignationReminder } from '../../shared/designation-reminder/designation-reminder.tsx'
 import { GuardCard } from '../../shared/study-guard/guard-card.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import { MaterialsCard } from '../../shared/study-steps/materials-card.tsx'
@@ -51,6 +52,7 @@ function RoomBody({ room }: { room: Room }) {
   return (
     <>
       <NextCard room={room} current={current} />
+      <OnlineDesignationReminder enrolmentNo={room.enrolmentNo} />
       {room.guard && <GuardCard guard={room.guard} />}
       <Card
         title="강의"
