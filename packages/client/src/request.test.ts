@@ -31,4 +31,12 @@ describe('a contract as a request', () => {
     expect(form.get('paper')).toBeInstanceOf(File)
     expect(form.has('skipped')).toBe(false)
   })
+
+  it('sends several files of one name, and other lists as JSON', () => {
+    const files = [new File(['x'], 'a.pdf'), new File(['y'], 'b.pdf')]
+    const [, init] = requestOf({ ...login, sends: 'multipart' }, { files, numbers: [1, 2], none: [] }, null)
+    const form = init.body as FormData
+    expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['a.pdf', 'b.pdf'])
+    expect([form.get('numbers'), form.get('none')]).toEqual(['[1,2]', '[]'])
+  })
 })

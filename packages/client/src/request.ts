@@ -47,10 +47,14 @@ function multipart(input: Sent): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
     if (value instanceof Blob) form.append(name, value)
+    else if (isFiles(value)) for (const file of value) form.append(name, file)
     else if (value !== undefined && value !== null) form.append(name, asText(value))
   }
   return form
 }
+
+const isFiles = (value: unknown): value is Blob[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof Blob)
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,8 +1,10 @@
 import { IN_PERSON_REFUND_TERMS, inPersonRefundUntilWords, PaymentType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { ApplicationFiles } from '../../shared/application-form/application-files.tsx'
 import { Consent } from '../../shared/application-form/consent.tsx'
 import { TermsCard } from '../../shared/application-guide/guide-parts.tsx'
+import type { HeldFiles } from '../../shared/files/picker/use-held-files.ts'
 import type { Session } from '../../shared/session-calendar/session-search.ts'
 import type { Part } from '../../shared/forms/part.ts'
 import { type Draft, waits } from './draft.ts'
@@ -16,10 +18,11 @@ type ConfirmStepProps = Part<Draft> & {
   session: Session
   applicant: Applicant
   price: number
+  files: HeldFiles
   eligibility: EligibilityAnswers
 }
 
-export function ConfirmStep({ session, applicant, price, eligibility, ...part }: ConfirmStepProps) {
+export function ConfirmStep({ session, applicant, price, files, eligibility, ...part }: ConfirmStepProps) {
   const { draft, wrong, change } = part
   const refused = [...eligibility.answers.entries()].filter(([, { data }]) => data?.eligible !== true)
   return (
@@ -32,6 +35,9 @@ export function ConfirmStep({ session, applicant, price, eligibility, ...part }:
         </Card>
       )}
       <WholeApplication session={session} draft={draft} applicant={applicant} price={price} />
+      <Card>
+        <ApplicationFiles files={files} />
+      </Card>
       <TermsCard terms={IN_PERSON_REFUND_TERMS} />
       {waits(draft) ? (
         <NoticeBox tone="warn" title="대기자로 신청하십니다. 지금 결제하지 않습니다.">

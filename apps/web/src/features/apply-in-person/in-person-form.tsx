@@ -78,6 +78,7 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
             session={session}
             applicant={applicant}
             price={price}
+            files={form.files}
             eligibility={eligibility}
           />
           <SeatGone

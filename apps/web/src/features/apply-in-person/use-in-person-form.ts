@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { knownOf } from '../../shared/application-form/applicant-words.ts'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { beginSearch, type Session } from '../../shared/session-calendar/session-search.ts'
+import { useHeldFiles } from '../../shared/files/picker/use-held-files.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'
@@ -32,7 +33,9 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
   const [now] = useState(() => new Date())
   const [isChecking, setIsChecking] = useState(false)
 
+  const files = useHeldFiles()
   const submit = useSubmit(kept, {
+    files,
     onFull: gone.open,
     onChooseAnew: () => {
       kept.change({ session: null })
@@ -71,6 +74,7 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
     pupil: { salesType: SalesType.new, industryTypes: tradesOf(draft.places) },
     search: draft.search ?? beginSearch(now, draft.places[0]?.sidoCode),
     price: eligibility.answers.reduce((sum, { data }) => sum + (data?.price ?? course.price), 0),
+    files,
     gone,
     isBusy: submit.isBusy,
     send: () => {

@@ -5,10 +5,12 @@ import type { RefusalName } from '@hygiene/contracts/refusals/table'
 import { normalizePhone, SalesType } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { positionOf } from '../../shared/application-form/applicant.ts'
+import { withFiles } from '../../shared/application-form/application-files.tsx'
 import type { Session } from '../../shared/session-calendar/session-search.ts'
 import { giveUpPayment } from '../../shared/begun-payment/begin-payment.ts'
 import { handPayment } from '../../shared/begun-payment/handed-payment.ts'
 import { useApplyAndPay } from '../../shared/begun-payment/use-apply-and-pay.ts'
+import type { HeldFiles } from '../../shared/files/picker/use-held-files.ts'
 import type { OpenDraft } from '../../shared/forms/use-draft.ts'
 import { go } from '../../app/router/go.ts'
 import { CHANGED } from '../../shared/seats/changed.ts'
@@ -28,6 +30,7 @@ const CHOOSE_ANEW: readonly (RefusalName | null)[] = [
 const FULL: readonly (RefusalName | null)[] = ['SESSION_FULL', 'SESSION_TRADE_FULL']
 
 type SubmitOptions = {
+  files: HeldFiles
   onFull: () => void
   onChooseAnew: () => void
   askEligibilityAgain: () => Promise<void>
@@ -41,7 +44,7 @@ export type Submission = {
 
 export function useSubmit(
   { draft, forget }: OpenDraft<Draft>,
-  { onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
+  { files, onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
 ): Submission {
   const paying = useApplyAndPay()
   const send = useSend(applyInPerson, {
@@ -72,8 +75,9 @@ export function useSubmit(
     isBusy: send.isPending,
     apply: (session, joinsWaitingList) => {
       const inPersonApplication = beanOf(draft, session, joinsWaitingList)
-      if (joinsWaitingList) send.mutate({ inPersonApplication })
-      else paying.press(() => send.mutateAsync({ inPersonApplication }))
+      const sent = withFiles({ inPersonApplication }, files)
+      if (joinsWaitingList) send.mutate(sent)
+      else paying.press(() => send.mutateAsync(sent))
     },
   }
 }

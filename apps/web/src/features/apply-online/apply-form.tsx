@@ -10,6 +10,7 @@ import { ApplySummary, TwoLines } from '../../shared/application-form/apply-summ
 import { EligibilityVerdict, focusRefusedPlace } from '../../shared/application-form/eligibility-verdict.tsx'
 import { withKnownPosition } from '../../shared/application-form/owner.ts'
 import { isJudgeable } from '../../shared/application-form/place.ts'
+import { useHeldFiles } from '../../shared/files/picker/use-held-files.ts'
 import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
@@ -40,7 +41,8 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
   const { data: answer } = eligibility.query
   const isPaymentClosed = usePaymentClosed({ industryType })
   const price = answer?.eligible === false || isPaymentClosed ? null : course.price
-  const submit = useSubmit(industryType, kept)
+  const files = useHeldFiles()
+  const submit = useSubmit(industryType, kept, files)
   const [isChecking, setIsChecking] = useState(false)
   const trade = industryTypeLabel[industryType]
 
@@ -118,7 +120,13 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
         <ApplicantFields {...part} applicant={applicant} representatives={[draft.representative]} />
       )}
       {steps.step === 3 && (
-        <ConfirmStep {...part} course={course} applicant={applicant} verdict={!answer?.eligible && verdict} />
+        <ConfirmStep
+          {...part}
+          course={course}
+          applicant={applicant}
+          files={files}
+          verdict={!answer?.eligible && verdict}
+        />
       )}
     </Screen>
   )

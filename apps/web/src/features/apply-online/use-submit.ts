@@ -7,8 +7,10 @@ import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enro
 import { type IndustryType, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { positionOf } from '../../shared/application-form/applicant.ts'
+import { withFiles } from '../../shared/application-form/application-files.tsx'
 import { handPayment } from '../../shared/begun-payment/handed-payment.ts'
 import { useApplyAndPay } from '../../shared/begun-payment/use-apply-and-pay.ts'
+import type { HeldFiles } from '../../shared/files/picker/use-held-files.ts'
 import type { OpenDraft } from '../../shared/forms/use-draft.ts'
 import { go } from '../../app/router/go.ts'
 import type { Draft } from './draft.ts'
@@ -19,7 +21,11 @@ export type Submission = {
   apply: () => void
 }
 
-export function useSubmit(industryType: IndustryType, { draft, forget }: OpenDraft<Draft>): Submission {
+export function useSubmit(
+  industryType: IndustryType,
+  { draft, forget }: OpenDraft<Draft>,
+  files: HeldFiles,
+): Submission {
   const paying = useApplyAndPay()
   const send = useSend(applyOnline, {
     refresh: [listOnlineEnrolments, fetchUser, fetchRecentEducation, checkEligibility],
@@ -39,7 +45,10 @@ export function useSubmit(industryType: IndustryType, { draft, forget }: OpenDra
 
   return {
     isBusy: send.isPending,
-    apply: () => paying.press(() => send.mutateAsync({ onlineApplication: beanOf(industryType, draft) })),
+    apply: () =>
+      paying.press(() =>
+        send.mutateAsync(withFiles({ onlineApplication: beanOf(industryType, draft) }, files)),
+      ),
   }
 }
 

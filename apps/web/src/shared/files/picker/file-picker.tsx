@@ -7,17 +7,15 @@ import type { FileUploads, ListedFile } from './use-file-uploads.ts'
 
 const RULES = `PDF, 사진, 한글, 워드, 엑셀 파일을 ${FILE_LIMITS.filesAPost}개까지, 하나에 10MB까지 붙일 수 있습니다.`
 
-/** Chooses several files and shows how far each has come; a finger opens the camera or the folder of the telephone. */
-export function FilePicker({
-  uploads,
-  label = '첨부파일',
-  choose: chooseWords = '파일 고르기',
-}: {
-  uploads: FileUploads
+type FilePickerProps = {
+  uploads: Pick<FileUploads, 'listed' | 'error' | 'add' | 'remove'>
   label?: string
   /** On the button. */
   choose?: string
-}) {
+}
+
+/** Chooses several files and shows how far each has come; a finger opens the camera or the folder of the telephone. */
+export function FilePicker({ uploads, label = '첨부파일', choose: chooseWords = '파일 고르기' }: FilePickerProps) {
   const { listed, error, add, remove } = uploads
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -112,6 +110,8 @@ function FileState({ file, size }: { file: ListedFile; size: string }) {
           {file.isChecked ? `${size}, 올렸습니다.` : `${size}, 올렸습니다. 검사가 끝나면 열 수 있습니다.`}
         </span>
       )
+    case 'held':
+      return <span className={styles.caption}>{size}, 신청하실 때 함께 보냅니다.</span>
     case 'refused':
       return (
         <span className={styles.refusal} role="alert">

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../send-file.ts'
 
 const NOT_SENT = '인터넷 연결이 끊겨 올리지 못했습니다. 지우고 다시 골라주세요.'
-const TOO_MANY = `파일은 ${FILE_LIMITS.filesAPost}개까지 붙일 수 있습니다.`
+export const TOO_MANY = `파일은 ${FILE_LIMITS.filesAPost}개까지 붙일 수 있습니다.`
 
 export interface KeptFile {
   fileNo: string
@@ -13,11 +13,13 @@ export interface KeptFile {
   sizeBytes: number
 }
 
-/** A file in the list: on its way (`share` from 0 to 1), kept by the server, or refused with a sentence. */
+/** A file in the list: on its way (`share` from 0 to 1), kept by the server, refused with a sentence, or held for the form. */
 export type ListedFile = { key: string; name: string; sizeBytes: number } & (
   | { state: 'sending'; share: number }
   | { state: 'kept'; fileNo: string; isChecked: boolean }
   | { state: 'refused'; sentence: string }
+  /** Goes with the form. */
+  | { state: 'held' }
 )
 
 export interface FileUploads {
