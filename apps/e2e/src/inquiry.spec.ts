@@ -127,6 +127,21 @@ it('an inquiry is a topic and a plain box, written once however often it is sent
   expect(await journey.town.db.inquiry.count({ where: { title: '결제·환불 문의' } })).toBe(1)
 })
 
+it('a report is written on a phone and sent once', async () => {
+  const { db } = journey.town
+  const page = await journey.phone()
+  await logIn(page, 'youngja60', '/info/report/write')
+  await page.getByLabel('제목').fill('유통기한이 지난 재료')
+  await textOf(page).tap()
+  await page.keyboard.insertText('재료의 날짜를 확인해주세요.')
+  await page.getByText('재료의 날짜를 확인해주세요.').waitFor()
+  await page.getByRole('button', { name: /보내기$/ }).tap()
+  await page.getByRole('heading', { name: '유통기한이 지난 재료' }).waitFor()
+  const report = await db.inquiry.findFirstOrThrow({ where: { title: '유통기한이 지난 재료' } })
+  expect(report.inquiryType).toBe(2)
+  expect(await db.inquiry.count({ where: { title: report.title } })).toBe(1)
+})
+
 it('a draft is gone after the logout, for the next person on the phone', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/info/report/write')

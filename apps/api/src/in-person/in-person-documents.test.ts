@@ -65,6 +65,18 @@ describe('an in-person record', () => {
     expect(state).toMatchObject({ status: 'paid', seat: 'sold', mayChange: true })
   })
 
+  it('has the specification’s names on the wire', async () => {
+    const { client, inPersonEnrolmentNo } = await addBooked(api)
+    const { envelope } = await client.call(readInPersonEnrolment, { inPersonEnrolmentNo })
+    expect(envelope.entity).toMatchObject({
+      info: { offlineEduNo: inPersonEnrolmentNo },
+      user: { companyPhone: '' },
+      scene: { sceneNo: expect.any(Number), location: '수원 교육장' },
+      sche: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
+      edu: { endDate: '2026-12-10' },
+    })
+  })
+
   it('carries the certificate’s number once there is one', async () => {
     const { client, inPersonEnrolmentNo } = await addGraduate(api)
     const { info, state } = (await client.call(readInPersonEnrolment, { inPersonEnrolmentNo })).entity

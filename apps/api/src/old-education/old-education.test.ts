@@ -48,10 +48,16 @@ it.each([
 ])('reads record %i under the old field names, with %i hours', async (index, hours) => {
   const { entity } = await kim.call(readOldEducation, { oldEduNo: nos[index] ?? 0 })
   expect(entity).toMatchObject({
+    outnumber: `제2018-${index + 1}호`,
     uname: '김영자',
     ubir: '19600312',
+    jikchek: '대표',
+    utel: index === 1 ? 'new' : '',
+    cuname: '김영자',
     cname: '영자네 식당',
+    uaddr1: '서울특별시 중구',
     gubun: '일반음식점',
+    eduEndDate: `201${7 + index}-05-04`,
     hours,
   })
 })

@@ -17,6 +17,26 @@ describe('the names of fields', () => {
     expect(toWireNames(house)).toEqual(wire)
   })
 
+  it.each([
+    ['sessionNo', 'offlineEducationNo'],
+    ['applicationNo', 'applyEduNo'],
+    ['enrolmentNo', 'onlineEduNo'],
+    ['inPersonEnrolmentNo', 'offlineEduNo'],
+    ['inPersonEnrolmentNos', 'offlineEduNos'],
+    ['courseNo', 'educationCodeNo'],
+    ['postNo', 'boardNo'],
+    ['postNos', 'boardNos'],
+    ['lectureNo', 'onlineClassNo'],
+    ['venueNo', 'sceneNo'],
+    ['venue', 'scene'],
+    ['sessionDay', 'sche'],
+    ['inPersonApplication', 'offlineEducationBean'],
+    ['onlineApplication', 'onlineEducationBean'],
+  ])('are %s inside and %s on the wire', (name, wireName) => {
+    expect(toWireNames({ [name]: 1 })).toEqual({ [wireName]: 1 })
+    expect(toHouseNames({ [wireName]: 1 })).toEqual({ [name]: 1 })
+  })
+
   it('are the house’s inside, at any depth', () => {
     expect(toHouseNames(wire)).toEqual(house)
   })

@@ -6,3 +6,11 @@ it('gives every refusal a code of its own', () => {
   const first = new Map(names.toReversed())
   expect(names.filter(([code, name]) => first.get(code) !== name)).toEqual([])
 })
+
+/** The codes that the specification names (section 8). */
+const OF_THE_SPECIFICATION = [-1000, -1002, -1005, -1013, -1014, -2002]
+
+it('gives refusals of ours codes from −2100 on', () => {
+  const above = Object.values(REFUSALS).flatMap(({ code }) => (code > -2100 ? [code] : []))
+  expect(above.toSorted((one, other) => other - one)).toEqual(OF_THE_SPECIFICATION)
+})

@@ -41,7 +41,7 @@ export const SAMPLE_SURVEY: { title: string; questions: readonly SampleQuestion[
     },
     {
       kind: 'text',
-      text: '교육에 바라는 점이 있으면 적어 주십시오.',
+      text: '교육에 바라는 점이 있으면 적어주세요.',
       choices: [],
       isScale: false,
       isRequired: false,
