@@ -39,12 +39,13 @@ export async function seedContent(db: Transaction): Promise<void> {
     })),
   })
   await db.banner.createMany({
-    data: adBanners.map(({ position: place, sizeType, title, url, imagePath }, position) => ({
+    data: adBanners.map(({ position: place, sizeType, title, url, imagePath, menuType = null }, position) => ({
       place: place === 'Main' ? ('ad' as const) : ('footer' as const),
       sizeType,
       title,
       url,
       imagePath,
+      menuType,
       position,
     })),
   })

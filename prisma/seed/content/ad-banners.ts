@@ -11,6 +11,8 @@ export type AdBannerContent = {
   sizeType: BannerSize
   url: string
   imagePath: string
+  /** The part of the menu of a footer banner (`bannerMenuTypes` of the domain); every part without. */
+  menuType?: number
 }
 
 export const adBanners: readonly AdBannerContent[] = [
@@ -61,5 +63,6 @@ export const adBanners: readonly AdBannerContent[] = [
     sizeType: 'S',
     url: 'https://pest.example.com',
     imagePath: '/media/banners/pest.svg',
+    menuType: 5,
   },
 ]

@@ -4,6 +4,8 @@ export const autumnNotices: readonly NoticeContent[] = [
   {
     noticeNo: 262,
     title: '2026년 하반기 집합교육 일정 안내',
+    postType: 2,
+    examType: 2,
     registeredOn: '2026-11-16',
     isImportant: true,
     paragraphs: [
@@ -16,6 +18,8 @@ export const autumnNotices: readonly NoticeContent[] = [
   {
     noticeNo: 261,
     title: '기존 영업자 온라인 교육 마감(12월 31일) 안내',
+    postType: 2,
+    examType: 1,
     registeredOn: '2026-11-12',
     isImportant: true,
     paragraphs: [

@@ -76,6 +76,7 @@ export const earlierNotices: readonly NoticeContent[] = [
   {
     noticeNo: 137,
     title: '식품위생교육 제도와 교육 시스템 안내',
+    postType: 3,
     registeredOn: '2026-01-05',
     isImportant: false,
     paragraphs: [
