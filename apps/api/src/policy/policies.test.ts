@@ -3,6 +3,7 @@ import { agreeToPolicies } from '@hygiene/contracts/policy/agree-to-policies'
 import { listPolicies } from '@hygiene/contracts/policy/list-policies'
 import { readPolicy } from '@hygiene/contracts/policy/read-policy'
 import type { PolicyKind } from '@hygiene/db'
+import { recordConsents } from '@hygiene/operations/membership/record-consents'
 import { addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -152,5 +153,21 @@ describe('a version that needs consent', () => {
     api.clock.set('2026-12-11T10:00:00+09:00')
     const person = await api.logIn(userId)
     expect((await person.call(fetchUser, {})).entity.policiesToAgree).toEqual([])
+  })
+})
+
+describe('the marketing consent', () => {
+  it('is dated by the text that the console has published, and no login waits for it', async () => {
+    const member = await addMember()
+    await announce('2026-12-05', { kind: 'marketing', on: '2026-11-20' })
+    const client = await api.logIn(member.userId)
+    expect((await client.call(fetchUser, {})).entity.policiesToAgree).toEqual([])
+    expect(await statesOf()).toContainEqual(['marketing', '2026-12-05', 'inForce'])
+    await api.database.db.$transaction((db) =>
+      recordConsents(db, member.memberNo, { thirdParty: true }, api.clock.now()),
+    )
+    expect((await agreed(member.memberNo)).map(({ kind, version }) => [kind, version])).toEqual([
+      ['thirdParty', '2026-12-05'],
+    ])
   })
 })

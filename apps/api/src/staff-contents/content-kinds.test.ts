@@ -186,6 +186,19 @@ it('a text of law is in force at once before the first member has joined', async
   expect(policy.entity.state).toBe('inForce')
 })
 
+it('the text of the marketing consent is published from the draft of the installation', async () => {
+  const row = (await listed('text')).find(({ title }) => title === '마케팅 정보 제3자 제공 동의')
+  expect(row).toMatchObject({ state: 'draft', part: 3 })
+  const { contentNo = 0 } = row ?? {}
+  const { version, body } = (await head.call(readContent, { contentNo })).entity
+  if (body.kind !== 'text') throw new Error(body.kind)
+  const inForceOn = seoulDay(new Date(api.clock.now().getTime() + 8 * 24 * 3_600_000))
+  await head.call(saveContent, { record: { contentNo, basedOn: version }, body: { ...body, inForceOn } })
+  expect((await publish(contentNo, version + 1, head)).refusal).toBeNull()
+  const policy = await api.client.call(readPolicy, { kind: 'marketing', inForceOn })
+  expect(policy.entity).toMatchObject({ state: 'announced', body: { effective: body.effective } })
+})
+
 it('a text of law is announced seven days ahead, thirty where it is to the disadvantage', async () => {
   await addPerson(api.database.db, { userId: 'first' })
   const contentNo = (await listed('text')).find(({ title }) => title === '이용약관')?.contentNo ?? 0

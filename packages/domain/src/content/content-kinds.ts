@@ -18,7 +18,7 @@ export const contentKindLabel: Record<ContentKind, string> = {
 export const contentPartLabel: Partial<Record<ContentKind, Readonly<Record<number, string>>>> = {
   post: boardTypeLabel,
   banner: { 1: '광고', 2: '아래쪽' },
-  text: { 1: '이용약관', 2: '개인정보처리방침' },
+  text: { 1: '이용약관', 2: '개인정보처리방침', 3: '마케팅 동의' },
 }
 
 /** Branches and the texts of law are headquarters' (docs/house.md, «Staff»); posts, popups and banners also the desk's. */

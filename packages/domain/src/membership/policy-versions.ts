@@ -1,9 +1,16 @@
 import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
 
-export const policyKinds = ['terms', 'privacy'] as const
+export const policyKinds = ['terms', 'privacy', 'marketing'] as const
 export type PolicyKind = (typeof policyKinds)[number]
 
-export const policyName: Record<PolicyKind, string> = { terms: '이용약관', privacy: '개인정보처리방침' }
+/** Texts that every member agrees to; the marketing consent is the member's choice. */
+const BINDING_KINDS = ['terms', 'privacy'] as const satisfies readonly PolicyKind[]
+
+export const policyName: Record<PolicyKind, string> = {
+  terms: '이용약관',
+  privacy: '개인정보처리방침',
+  marketing: '마케팅 정보 제3자 제공 동의',
+}
 
 /** A text of terms or privacy policy, which applies from a day on until the next one does. */
 export interface PolicyVersion {
@@ -45,7 +52,7 @@ export function policiesToAgree<V extends Dated & Pick<PolicyVersion, 'needsCons
   agreed: readonly { kind: PolicyKind; version: string }[],
   loggedInAt: Date,
 ): V[] {
-  return policyKinds.flatMap((kind) => {
+  return BINDING_KINDS.flatMap((kind) => {
     const current = policyInForce(versions, kind, loggedInAt)
     const isNew = ({ inForceOn }: V) => !agreed.some((one) => one.kind === kind && one.version >= inForceOn)
     const asks = versions.some(

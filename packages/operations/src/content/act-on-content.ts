@@ -57,6 +57,6 @@ export function partOf(body: {
 }): number {
   if (body.kind === 'post') return body.boardType ?? 0
   if (body.kind === 'banner') return body.place === 'ad' ? 1 : 2
-  if (body.kind === 'text') return body.policyKind === 'terms' ? 1 : 2
+  if (body.kind === 'text') return body.policyKind === 'terms' ? 1 : body.policyKind === 'privacy' ? 2 : 3
   return 0
 }

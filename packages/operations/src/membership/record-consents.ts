@@ -14,10 +14,12 @@ export async function recordConsents(
   now: Date,
   { source = 'member', isNew = false }: { source?: ConsentSource; isNew?: boolean } = {},
 ): Promise<void> {
+  const inForce = await policiesInForce(db, now)
   const versions = {
-    ...(await policiesInForce(db, now)),
+    ...inForce,
     marketing: MARKETING_TEXT_VERSION,
-    thirdParty: MARKETING_TEXT_VERSION,
+    // The text of the program, until the console has published one.
+    thirdParty: inForce.marketing || MARKETING_TEXT_VERSION,
   }
   const kinds = Object.entries(given) as [ConsentKind, boolean][]
   const records = await db.consentRecord.createManyAndReturn({

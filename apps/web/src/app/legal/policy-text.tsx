@@ -7,17 +7,34 @@ import { NoticeBox, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LegalArticles } from './legal-articles.tsx'
+import type { LegalBody } from './legal-document.ts'
 import styles from './legal-text.module.css'
 import { comingSentence } from './policy-words.ts'
 
 type Version = EntityOf<typeof listPolicies>['list'][number]
 
+type PolicyTextProps = {
+  kind: PolicyKind
+  /** Shown while the console has published none. */
+  unpublished?: LegalBody
+}
+
 /** One policy: the version in force, the one that is announced, and the older ones to choose. */
-export function PolicyText({ kind }: { kind: PolicyKind }) {
+export function PolicyText({ kind, unpublished }: PolicyTextProps) {
   const versions = useQuery(read(listPolicies, {}))
   return (
     <Loaded query={versions}>
-      {({ list }) => <Versions versions={list.filter((version) => version.kind === kind)} />}
+      {({ list }) => {
+        const versions = list.filter((version) => version.kind === kind)
+        return (
+          <>
+            <Versions versions={versions} />
+            {unpublished && !versions.some(({ state }) => state === 'inForce') && (
+              <LegalArticles body={unpublished} />
+            )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }

@@ -4,7 +4,11 @@ import { type PolicyKind, seoulSentenceOnScreen } from '@hygiene/domain'
 
 type Version = Pick<EntityOf<typeof listPolicies>['list'][number], 'kind' | 'inForceOn'>
 
-const SUBJECT: Record<PolicyKind, string> = { terms: '이용약관이', privacy: '개인정보처리방침이' }
+const SUBJECT: Record<PolicyKind, string> = {
+  terms: '이용약관이',
+  privacy: '개인정보처리방침이',
+  marketing: '마케팅 정보 제3자 제공 동의서가',
+}
 
 /** «2026년 12월 10일(목)부터 이용약관이 바뀝니다.» */
 export function comingSentence({ kind, inForceOn }: Version): string {
