@@ -51,6 +51,17 @@ describe('posts of a file', () => {
     })
   })
 
+  it('take the number of a draft of the installation that nobody has touched', async () => {
+    await files.written(await files.preview([row('137', '이전 교육 안내')]))
+    expect((await api.client.call(readNotice, { noticeNo: 137 })).entity.title).toBe('이전 교육 안내')
+    const draft = { kind: 'post', recordNo: 262 } as const
+    const { employeeNo } = await db().employee.findFirstOrThrow()
+    await db().content.updateMany({ where: draft, data: { changedBy: employeeNo } })
+    expect(await files.judged(await files.preview([row('262', '이전 일정')]))).toEqual([
+      expect.stringMatching(/^wrong A2 글 번호: 이 번호의 게시글이 이미 있습니다/),
+    ])
+  })
+
   it('leave every later number free for new posts', async () => {
     await files.written(await files.preview([row('5000', '큰 번호')]))
     const [next] = await db().$queryRaw<{ no: number }[]>`SELECT nextval('"Post_postNo_seq"')::int AS "no"`

@@ -1,6 +1,21 @@
-import { type Transaction } from '@hygiene/db'
+import type { Queries, Transaction } from '@hygiene/db'
 import { isOrderedContent } from '@hygiene/domain'
 import { type FormerPost, storeFormerPost } from '../board/store-former-post.ts'
+
+const reservedAs = (postNos: readonly number[]) => ({
+  kind: 'post' as const,
+  recordNo: { in: [...postNos] },
+})
+const UNTOUCHED = { changedBy: null, publishedVersion: null, withdrawnAt: null }
+
+/** Numbers of posts that records of the console hold, drafts of the installation that nobody has touched apart. */
+export async function heldPostNos(db: Queries, postNos: readonly number[]): Promise<Set<number>> {
+  const held = await db.content.findMany({
+    where: { ...reservedAs(postNos), NOT: UNTOUCHED },
+    select: { recordNo: true },
+  })
+  return new Set(held.flatMap(({ recordNo }) => recordNo ?? []))
+}
 
 /** A post of the system before this one as a record of the console, published with its number. */
 export async function writeFormerPost(
@@ -17,19 +32,22 @@ export async function writeFormerPost(
   const position = (last?.position ?? -1) + 1
   const facts = { postType: 1, examType: null, isImportant: false, pinnedUntil: null, fileNos: [] }
   const body = { kind: 'post', title, content, boardType: part, ...facts }
-  await db.content.create({
-    data: {
-      kind: 'post',
-      part,
-      title,
-      version: 1,
-      publishedVersion: 1,
-      position,
-      recordNo: postNo,
-      changedAt: now,
-      changedBy: employeeNo,
-      versions: { create: { version: 1, body: body as object, employeeNo, writtenAt: now } },
-    },
-  })
+  const shown = { part, title, position, changedAt: now, changedBy: employeeNo }
+  const kept = { body: body as object, employeeNo, writtenAt: now }
+  const draft = await db.content.findFirst({ where: { ...reservedAs([postNo]), ...UNTOUCHED } })
+  if (draft) {
+    // A draft of the installation that nobody has touched gives its number to the post.
+    const version = draft.version + 1
+    await db.contentVersion.create({ data: { ...kept, contentNo: draft.contentNo, version } })
+    await db.content.update({
+      where: { contentNo: draft.contentNo },
+      data: { ...shown, version, publishedVersion: version },
+    })
+  } else {
+    const versions = { create: { ...kept, version: 1 } }
+    await db.content.create({
+      data: { ...shown, kind: 'post', version: 1, publishedVersion: 1, recordNo: postNo, versions },
+    })
+  }
   await storeFormerPost(db, { ...post, position: isOrderedContent('post', part) ? position : 0 })
 }

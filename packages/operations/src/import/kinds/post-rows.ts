@@ -1,6 +1,6 @@
 import { type ImportValues, type RichBlock, seoulDay } from '@hygiene/domain'
 import { takenPostNos } from '../../board/store-former-post.ts'
-import { writeFormerPost } from '../../content/write-former-post.ts'
+import { heldPostNos, writeFormerPost } from '../../content/write-former-post.ts'
 import { findOrigins } from '../find-origins.ts'
 import type { Found, ImportRecords } from '../import-records.ts'
 
@@ -14,11 +14,13 @@ export const postRows: ImportRecords = {
     const numbers = rows.map(({ postNo }) => Number(postNo))
     const written = await findOrigins(db, 'posts', numbers)
     const taken = await takenPostNos(db, numbers)
+    const held = await heldPostNos(db, numbers)
     const today = seoulDay(now)
     return rows.map((row): Found => {
       const recordNo = Number(row.postNo)
       if (written.has(recordNo)) return { is: { recordNo, values: row } }
-      if (taken.has(recordNo)) return { wrong: '이 번호의 게시글이 이미 있습니다.', column: 'postNo' }
+      if (taken.has(recordNo) || held.has(recordNo))
+        return { wrong: '이 번호의 게시글이 이미 있습니다.', column: 'postNo' }
       if ((row.publishedOn ?? '') > today)
         return { wrong: '아직 오지 않은 날짜입니다.', column: 'publishedOn' }
       return TAGS.test(row.content ?? '')
