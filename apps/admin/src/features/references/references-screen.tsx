@@ -88,7 +88,7 @@ function regionFacts({ provinces, cities, districts, fileName, ...last }: Refere
 
 const FAULT_WORDS: Readonly<Record<string, string>> = {
   shape: '형식 오류',
-  number: '신고번호 없음',
+  number: '영업신고번호 없음',
   trade: '업종 없음',
   name: '업소명 없음',
   representative: '대표자 없음',
