@@ -1,5 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 
@@ -8,12 +9,17 @@ const left = vi.fn<(path: string) => void>()
 beforeAll(openDialogs)
 beforeEach(() => {
   left.mockClear()
+  const list = [{ place: 'menuGuide', noticeNo: 1005 }]
+  vi.stubGlobal('fetch', async () => Response.json({ code: 1, message: '', entity: { list } }))
   render(
-    <MenuDrawer
-      modal={{ isOpen: true, open: vi.fn<() => void>(), close: vi.fn<() => void>(), leaveTo: left }}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <MenuDrawer
+        modal={{ isOpen: true, open: vi.fn<() => void>(), close: vi.fn<() => void>(), leaveTo: left }}
+      />
+    </QueryClientProvider>,
   )
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const groupOf = (name: string) => screen.getByText(name).closest('details')
 
@@ -36,3 +42,10 @@ it('marks no entry as not ready, since every screen is there', () => {
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(20)
   expect(screen.queryByText('준비 중')).toBeNull()
 })
+
+it('leads «교육 안내» to the chosen notice', async () => {
+  fireEvent.click(screen.getByText('고객센터'))
+  const guide = await screen.findByRole('link', { name: '교육 안내' }, { timeout: 15_000 })
+  fireEvent.click(guide)
+  expect(left).toHaveBeenCalledWith('/info/notice/view?noticeNo=1005')
+}, 20_000)
