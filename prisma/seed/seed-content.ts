@@ -39,15 +39,17 @@ export async function seedContent(db: Transaction): Promise<void> {
     })),
   })
   await db.banner.createMany({
-    data: adBanners.map(({ position: place, sizeType, title, url, imagePath, menuType = null }, position) => ({
-      place: place === 'Main' ? ('ad' as const) : ('footer' as const),
-      sizeType,
-      title,
-      url,
-      imagePath,
-      menuType,
-      position,
-    })),
+    data: adBanners.map(
+      ({ position: place, sizeType, title, url, imagePath, menuType = null }, position) => ({
+        place: place === 'Main' ? ('ad' as const) : ('footer' as const),
+        sizeType,
+        title,
+        url,
+        imagePath,
+        menuType,
+        position,
+      }),
+    ),
   })
   await db.relatedSite.createMany({ data: relatedSites.map((site, position) => ({ ...site, position })) })
 }

@@ -15,7 +15,11 @@ type FilePickerProps = {
 }
 
 /** Chooses several files and shows how far each has come; a finger opens the camera or the folder of the telephone. */
-export function FilePicker({ uploads, label = '첨부파일', choose: chooseWords = '파일 고르기' }: FilePickerProps) {
+export function FilePicker({
+  uploads,
+  label = '첨부파일',
+  choose: chooseWords = '파일 고르기',
+}: FilePickerProps) {
   const { listed, error, add, remove } = uploads
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
