@@ -99,6 +99,9 @@ describe('production', () => {
     ['LEAKED_PASSWORDS_URL', 'http://sandbox:4100'],
     ['PUBLIC_URL', 'http://edu.example.or.kr'],
     ['RATE_LIMIT', 'off'],
+    ['PORTONE_STORE_ID', ''],
+    ['PORTONE_CHANNEL_KEY', ''],
+    ['PORTONE_IDENTITY_CHANNEL_KEY', ''],
   ])('does not start with %s at %s', (name, value) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(name)
   })
