@@ -61,12 +61,12 @@ export interface Grouped {
   recordProgress: RecordProgress
 }
 
-export function groupedOver(pool: Pool): Grouped {
+export function groupedOver(pool: Pool, { DEPLOYMENT }: Pick<ApiConfig, 'DEPLOYMENT'>): Grouped {
   return {
     findLogin: groupedFind(pool),
     extendLogin: groupedExtend(pool),
     blockedAddresses: rememberedBlocks(pool),
-    association: rememberedAssociation(pool),
+    association: rememberedAssociation(pool, { hidesPlaceholders: DEPLOYMENT === 'production' }),
     readPast: groupedPast(pool),
     lookAtSession: groupedLook(pool),
     bookSeat: groupedBooking(pool),

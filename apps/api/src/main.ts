@@ -13,6 +13,7 @@ import {
 import { jobQueues } from '@hygiene/gateways/job-queues'
 import { measureClock } from '@hygiene/observe/measure-clock'
 import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
+import { reportPlaceholders } from '@hygiene/operations/settings/report-placeholders'
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
@@ -50,7 +51,7 @@ const app = await buildApi({
     return database.db
   },
   pool: database.pool,
-  ...groupedOver(database.pool),
+  ...groupedOver(database.pool, config),
   now: clock.now,
   isStopping: () => isStopping,
   random: () => randomInt(2 ** 47) / 2 ** 47,
@@ -82,7 +83,9 @@ const app = await buildApi({
   queues,
 })
 
-await reportUndecidedCourses(database.pool, { now: clock.now(), warn: (sentence) => app.log.warn(sentence) })
+const atStart = { now: clock.now(), warn: (sentence: string) => app.log.warn(sentence) }
+await reportUndecidedCourses(database.pool, atStart)
+if (config.DEPLOYMENT === 'production') await reportPlaceholders(database.pool, atStart)
 const metrics = config.METRICS_PORT === '' ? undefined : await observe(config.METRICS_PORT)
 await app.listen({ host: config.HOST, port: config.PORT })
 

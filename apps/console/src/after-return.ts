@@ -7,7 +7,7 @@ import { copyMissingFiles } from './copy-files.ts'
 
 /**
  * The steps after a database was brought back to an earlier instant, before anything works with it: files that storage
- * lacks, messages in doubt, numbers on paper. Answers a line for the operator.
+ * lacks, messages in doubt, numbers on paper. Answers lines for the operator, with the code that proves this return.
  */
 export async function afterReturn(
   config: ConsoleConfig,
@@ -19,7 +19,11 @@ export async function afterReturn(
   try {
     const unsent = await doubtUnsent(database.db, stateAt, new Date())
     await passOverCertificateNumbers(database.db)
-    return `The state of ${stateAt.toISOString()}; ${copied} files; ${unsent} messages to look for.\n`
+    const check = await database.db.setupCheck.findUnique({ where: { kind: 'backup' } })
+    const proof = check
+      ? `To prove it, enter the code ${check.code} in the admin console: 홈, 백업 복원 확인.\n`
+      : ''
+    return `The state of ${stateAt.toISOString()}; ${copied} files; ${unsent} messages to look for.\n${proof}`
   } finally {
     await database.close()
   }

@@ -127,6 +127,8 @@ describe('an empty machine', () => {
       memberNo: (await addPerson(restored.db, { userId: 'later' })).memberNo,
     }))
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('1 messages to look for') })
+    const proof = await database.db.setupCheck.findUniqueOrThrow({ where: { kind: 'backup' } })
+    expect(said).toContain(`enter the code ${proof.code} in the admin console`)
     expect(seen?.content).toEqual(await contentOf(database))
     expect(seen).toMatchObject({ file: '%PDF-', files: ['1.pdf'], counter: 200_001 })
     expect(seen?.memberNo).toBeGreaterThan(1_000_000)
@@ -183,7 +185,9 @@ describe('a database that PostgreSQL itself brought back', () => {
     const { code, said } = await program('restore', args, env)
     expect({ code, said }).toEqual({
       code: 0,
-      said: 'The state of 2026-12-30T05:05:00.000Z; 1 files; 1 messages to look for.\n',
+      said: expect.stringMatching(
+        /^The state of 2026-12-30T05:05:00\.000Z; 1 files; 1 messages to look for\.\nTo prove it, .* [0-9A-F]{8} /,
+      ),
     })
     const after = connectDatabase({ url: target.url, poolSize: 1 })
     expect((await addPerson(after.db, { userId: 'later' })).memberNo).toBeGreaterThan(1_000_000)

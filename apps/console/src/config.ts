@@ -14,6 +14,8 @@ const environment = z.object({
   /** Where the worker keeps documents, if not in a bucket. */
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   ...storageSettings,
+  /** The sending number, where the association's data name none. */
+  SMS_SENDER: z.string().default(''),
   LEAKED_PASSWORDS_URL: z.string().default(''),
   /** Never an argument: arguments stand in the process list and in the shell's history. */
   STAFF_PASSWORD: z.string().default(''),

@@ -7,10 +7,12 @@ import {
   openStorage,
 } from '@hygiene/gateways'
 import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
+import { reportPlaceholders } from '@hygiene/operations/settings/report-placeholders'
 import { measureClock } from '@hygiene/observe/measure-clock'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'
 import { measureEducation } from './measure-education.ts'
+import { measureSetup } from './measure-setup.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
@@ -28,6 +30,7 @@ const warn = (message: string): void => {
 
 const clock = await trustedClock({ ask: () => askClock(database.pool), warn, refuse: endUnfit })
 await reportUndecidedCourses(database.pool, { now: clock.now(), warn })
+if (config.DEPLOYMENT === 'production') await reportPlaceholders(database.pool, { now: clock.now(), warn })
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_DIRECT_URL || config.DATABASE_URL)
 
 const worker = startWorker(
@@ -80,6 +83,7 @@ async function observe(port: number): Promise<{ stop: () => Promise<void> }> {
   const asked = { db: database.db, now: clock.now }
   measureBacklog({ ...asked, config }, queues)
   measureEducation(asked)
+  measureSetup(asked)
   measureClock(clock)
   return started
 }

@@ -39,6 +39,10 @@ it('tells what waits, what is owed and which seats are left', async () => {
   }
   const dayOn = new Date(seoulDay(new Date()))
   await db.smsDay.create({ data: { dayOn, takenCount: 50_000 } })
+  const code = '1A2B3C4D'
+  await db.setupCheck.create({
+    data: { kind: 'alert', code, madeAt: anHourAgo, endsAt: new Date(Date.now() + 3_600_000) },
+  })
   const worker = await spawnWorker({ DATABASE_URL: url, METRICS_PORT })
   try {
     const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
@@ -58,6 +62,8 @@ it('tells what waits, what is owed and which seats are left', async () => {
     ])
     expect(value('sms_day_share')).toBe(0.25)
     expect(value('wal_archive_failing')).toBe(0)
+    expect(value('association_fields_unset')).toBe(8)
+    expect(numbers).toMatch(new RegExp(`^test_alert_raised\\{code="${code}".*\\} 1$`, 'm'))
     for (const state of ['waiting', 'active', 'failed'])
       expect(numbers).toMatch(new RegExp(`^queue_jobs\\{queue="messages",state="${state}".*\\} 0$`, 'm'))
   } finally {

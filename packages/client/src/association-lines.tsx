@@ -25,7 +25,7 @@ export function AssociationLines({ shown }: { shown: ShownAssociation }) {
         <span data-optional={lunch}>{lunch}</span>
         <span data-optional={mail}>{mail}</span>
       </p>
-      <p>© {name}</p>
+      <p data-optional={name}>© {name}</p>
     </>
   )
 }

@@ -24,3 +24,21 @@ it('goes on with the words it knows while the database is away', async () => {
   expect(await rememberedAssociation(pool)(startsAt)).toEqual({ versionNo: 0, words: FIRST_ASSOCIATION })
   await db.$executeRaw`ALTER TABLE "Away" RENAME TO "AssociationVersion"`
 })
+
+it('answers a placeholder as empty in production, before the database has answered as well', async () => {
+  const { pool, db } = api.database
+  const madeAt = api.clock.now()
+  const startsAt = new Date(madeAt.getTime() + 600_000)
+  const words = { ...FIRST_ASSOCIATION, name: '사단법인 새봄위생협회' }
+  await db.associationVersion.create({ data: { startsAt, words, madeAt } })
+  const production = { hidesPlaceholders: true }
+  expect((await rememberedAssociation(pool, production)(startsAt)).words).toMatchObject({
+    name: '사단법인 새봄위생협회',
+    shortName: '',
+    representative: '',
+    supportPhone: '',
+    hours: '평일 09:00~18:00',
+  })
+  const before = new Date('1999-01-01T00:00:00Z')
+  expect((await rememberedAssociation(pool, production)(before)).words.supportPhone).toBe('')
+})

@@ -117,6 +117,7 @@ describe('publishing', () => {
     ['what changes nothing', async () => publishWith({}), 'COURSE_SAME_RULES'],
     ['no lectures', async () => publishWith({ lectureNos: [] }), 'COURSE_NO_LECTURES'],
     ['no window', async () => publishWith({ windows: [] }), 'COURSE_NO_WINDOW'],
+    ['no price', async () => publishWith({ priceWon: 0 }), 'COURSE_NO_PRICE'],
     ['more questions than the bank has', async () => publishWith({ questionCount: 21 }), 'COURSE_BANK_SHORT'],
     [
       'a start after its year',

@@ -3,9 +3,8 @@ import { applyOnline } from '@hygiene/contracts/online/apply-online'
 import { copyNextYear } from '@hygiene/contracts/staff-courses/copy-next-year'
 import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
 import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
-import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { readSetup } from '@hygiene/contracts/staff-setup/read-setup'
 import { addCourse, addExamQuestions, addInPersonCourse, addPerson, addSurvey } from '@hygiene/testing'
-import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CourseDesk, openCourseDesk } from '../testing/course-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -29,25 +28,25 @@ afterAll(() => api.stop())
 beforeEach(() => api.clock.set('2026-11-02T10:00:00+09:00'))
 
 const next = async () => (await desk.maker.call(readNextYear, {})).entity
-const home = async (client = desk.maker) => (await client.call(readHome, {})).entity.nextYear
+const setupOf = async (year: number) =>
+  (await desk.maker.call(readSetup, {})).entity.items.filter((item) => item.year === year)
 const copy = () => desk.maker.call(copyNextYear, {})
 const missing = async () => (await next()).missing.map(({ part, count }) => `${part} ${count}`)
 const ALL = ['courses 3', 'lectures 2', 'windows 2', 'bank 2', 'survey 1']
 
 describe('the coming year', () => {
-  it('is red on the home from the first of November, for those who see courses', async () => {
+  it('returns to the setup list on the first of November', async () => {
     expect(await missing()).toEqual(ALL)
-    expect((await home()).map(({ part }) => part)).toEqual([
-      'courses',
-      'lectures',
-      'windows',
-      'bank',
-      'survey',
+    expect((await setupOf(2027)).map(({ name, isDone }) => [name, isDone])).toEqual([
+      ['tax', false],
+      ['course', false],
+      ['bank', false],
+      ['survey', false],
+      ['window', false],
+      ['price', false],
     ])
-    const branch = (await logInStaff(api, 'courses9', 'branch', (await aBranch()).branchNo)).client
-    expect(await home(branch)).toEqual([])
     api.clock.set('2026-10-31T23:59:59+09:00')
-    expect(await home()).toEqual([])
+    expect(await setupOf(2027)).toEqual([])
   })
 
   it('is copied by one act, once, as drafts that differ in nothing but their windows', async () => {
@@ -123,9 +122,3 @@ describe('the coming year', () => {
     ])
   })
 })
-
-function aBranch() {
-  return api.database.db.branch.create({
-    data: { name: '경기지회', sidoCode: '4100000000', phone: '031-000-1000' },
-  })
-}

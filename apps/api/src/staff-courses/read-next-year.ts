@@ -9,7 +9,7 @@ export const readNextYear = implement(contract, async ({ deps, now }) => {
   return {
     year,
     asOf: now.toISOString(),
-    missing: missingOfNextYear(pairs, hasSurvey, now),
+    missing: missingOfNextYear(pairs, hasSurvey),
     hasSurvey,
     courses: pairs.map((pair) => ({
       ...kindOf(pair.current),

@@ -1,6 +1,14 @@
 import { readStaffCourse as contract } from '@hygiene/contracts/staff-courses/read-staff-course'
 import type { Queries } from '@hygiene/db'
-import { courseDifference, type CourseRules, courseVersionState, needsTwoPeople } from '@hygiene/domain'
+import {
+  courseDifference,
+  type CourseRules,
+  courseVersionState,
+  lectureMinutes,
+  needsOf,
+  needsTwoPeople,
+  seoulYear,
+} from '@hygiene/domain'
 import { countPeople, type PeopleOfVersion } from '@hygiene/operations/education/version/count-people'
 import {
   countBank,
@@ -15,7 +23,7 @@ export const readStaffCourse = implement(contract, async ({ input, deps, now, re
   const known = await deps.db.course.findUnique({ where: { courseNo: input.courseNo } })
   if (!known) throw refuse('COURSE_NOT_FOUND')
   const versions = await versionsOf(deps.db, known)
-  const [people, names, bankCount, lectures, pendingApprovalNo] = await Promise.all([
+  const [people, names, bankCount, lectures, pendingApprovalNo, surveys] = await Promise.all([
     countPeople(
       deps.db,
       versions.map(({ courseNo }) => courseNo),
@@ -24,6 +32,7 @@ export const readStaffCourse = implement(contract, async ({ input, deps, now, re
     countBank(deps.db, known),
     deps.db.lecture.findMany({ where: { filmEdition: { gt: 0 } }, orderBy: { lectureNo: 'asc' } }),
     pendingOf(deps.db, versions),
+    deps.db.survey.count({ where: { year: known.year } }),
   ])
   const draft = versions.find(({ startsAt }) => startsAt === null)
   return {
@@ -44,11 +53,21 @@ export const readStaffCourse = implement(contract, async ({ input, deps, now, re
           savedBy: names.get(draft.savedByNo) ?? '',
         }
       : null,
+    needs: draft ? needsOf(neededOf(draft, bankCount), surveys > 0) : [],
     pendingApprovalNo,
     bankCount,
     lectures,
   }
 })
+
+function neededOf(draft: Version, bankCount: number) {
+  const { year } = draft
+  const { windows, lectures, ...rules } = rulesOf(draft)
+  const hasWindow = windows.some(
+    ({ opensAt, closesAt }) => seoulYear(opensAt) <= year && seoulYear(closesAt) >= year,
+  )
+  return { ...draft, ...rules, bankCount, hasWindow, lectureMinutes: lectureMinutes(lectures) }
+}
 
 function versionView(version: Version, before: Version | undefined, all: readonly Version[], now: Date) {
   const { courseNo, edition, startsAt, publishedAt, approvalNo } = version

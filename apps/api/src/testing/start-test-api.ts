@@ -109,7 +109,7 @@ function depsOf(
     config,
     db,
     pool,
-    ...groupedOver(pool),
+    ...groupedOver(pool, config),
     now: clock.now,
     isStopping: () => false,
     random: Math.random,

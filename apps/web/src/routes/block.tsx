@@ -31,7 +31,7 @@ export default function Block() {
             { term: '상담 시간', detail: `${ASSOCIATION.hours} (${ASSOCIATION.lunch})` },
           ]}
         />
-        <LinkButton wide href={`tel:${ASSOCIATION.phone}`}>
+        <LinkButton wide href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
           <Phone aria-hidden />
           <span>
             고객센터 <SupportPhone />

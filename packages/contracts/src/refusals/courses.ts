@@ -56,6 +56,10 @@ export const COURSE_NO_SURVEY = {
   code: -3414,
   message: '그해의 설문이 없습니다. 설문을 만든 뒤 공개해주세요.',
 } as const
+export const COURSE_NO_PRICE = {
+  code: -3415,
+  message: '교육비가 0원입니다. 교육비를 입력한 뒤 공개해주세요.',
+} as const
 export const COURSE_EXISTS = {
   code: -3664,
   message: '이미 있는 과정입니다. 그 과정의 새 버전을 만들어주세요.',

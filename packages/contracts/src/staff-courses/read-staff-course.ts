@@ -1,3 +1,4 @@
+import { courseNeeds } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
@@ -40,6 +41,8 @@ export const readStaffCourse = endpoint({
     draft: z
       .object({ courseNo: z.int(), revision: z.int(), savedAt: instant, savedBy: z.string() })
       .nullable(),
+    /** Of the draft as it is saved: what an applicant needs, and why it is missing (null: it is there). Empty without a draft. */
+    needs: z.array(z.object({ need: z.enum(courseNeeds), fault: z.string().nullable() })),
     /** The request that waits for a second person. */
     pendingApprovalNo: z.int().nullable(),
     /** Questions of the bank that may be drawn. */

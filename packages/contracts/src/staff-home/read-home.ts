@@ -1,7 +1,6 @@
 import { homeQueues } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
-import { missingPart } from '../staff-courses/missing-part.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
 /** What waits for staff: as far as the caller's role works at it, and without a person. */
@@ -56,8 +55,6 @@ export const readHome = endpoint({
         name: z.string(),
       }),
     ),
-    /** What the coming year still lacks, from the first of November; empty for roles that see no courses. */
-    nextYear: z.array(missingPart),
     /** Up to now, and up to the same time of the same weekday before; null for a branch's employee. */
     movement: z
       .array(z.object({ name: z.enum(['applied', 'paid', 'completed']), today: z.int(), before: z.int() }))

@@ -48,6 +48,7 @@ export type PublishRefusal =
   | 'COURSE_NO_WINDOW'
   | 'COURSE_BANK_SHORT'
   | 'COURSE_NEEDS_TAX'
+  | 'COURSE_NO_PRICE'
   | 'COURSE_NO_SURVEY'
   | 'COURSE_START_AFTER_YEAR'
   | 'COURSE_START_BEFORE_PLANNED'
@@ -71,6 +72,7 @@ interface Publishing {
 export function mayPublish(draft: Publishing): Verdict<PublishRefusal> {
   const { course, rules, startsAt, lastStartsAt } = draft
   if (course.taxKind === 'undecided') return denied('COURSE_NEEDS_TAX')
+  if (rules.priceWon === 0) return denied('COURSE_NO_PRICE')
   if (course.onlineType === OnlineType.online) {
     if (rules.lectures.length === 0) return denied('COURSE_NO_LECTURES')
     if (rules.windows.length === 0) return denied('COURSE_NO_WINDOW')

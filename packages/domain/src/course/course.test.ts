@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { courseDifference, type CourseRules } from './course-rules.ts'
 import type { TaxKind } from '../payment/tax.ts'
 import { courseVersionState, mayPublish, needsTwoPeople, versionStart } from './course-version.ts'
-import { aYearLater, type ComingCourse, missingOfNextYear } from './next-year.ts'
+import { aYearLater, type ComingCourse, isNextYearDue, missingOfNextYear } from './next-year.ts'
 
 const at = (wall: string) => new Date(`${wall}+09:00`)
 const NOW = at('2026-11-23T10:00:00')
@@ -77,6 +77,7 @@ describe('publishing', () => {
   it.each<[string, Partial<typeof draft> | { lastStartsAt: Date }, string | undefined]>([
     ['that is whole', {}, undefined],
     ['without lectures', { rules: { ...RULES, lectures: [] } }, 'COURSE_NO_LECTURES'],
+    ['without a price', { rules: { ...RULES, priceWon: 0 } }, 'COURSE_NO_PRICE'],
     ['without a window', { rules: { ...RULES, windows: [] } }, 'COURSE_NO_WINDOW'],
     [
       'without a tax decision',
@@ -128,6 +129,7 @@ describe('the coming year', () => {
 
   it.each<[string, ComingCourse[], boolean, string[]]>([
     ['nothing where all is published', [online({})], true, []],
+    ['everything while this year has no course', [], true, ['courses 0']],
     [
       'every part of a course there is not',
       [online(null)],
@@ -144,7 +146,7 @@ describe('the coming year', () => {
     ['no lectures of a hall', [hall], true, ['courses 1']],
     ['how many courses lack it', [online({ bankCount: 3 }), online({ bankCount: 0 })], true, ['bank 2']],
   ])('lacks %s', (_what, courses, hasSurvey, missing) => {
-    const found = missingOfNextYear(courses, hasSurvey, NOW)
+    const found = missingOfNextYear(courses, hasSurvey)
     expect(
       found.map(({ part, count, courseNo }) =>
         [part, count, courseNo].filter((one) => one !== null).join(' '),
@@ -152,8 +154,10 @@ describe('the coming year', () => {
     ).toEqual(missing)
   })
 
-  it('is asked for from the first of November of Seoul', () => {
-    expect(missingOfNextYear([hall], true, at('2026-10-31T23:59:59'))).toEqual([])
-    expect(missingOfNextYear([hall], true, at('2026-11-01T00:00:00'))).toHaveLength(1)
+  it.each([
+    ['2026-10-31T23:59:59', false],
+    ['2026-11-01T00:00:00', true],
+  ])('at %s is due: %s', (wall, isDue) => {
+    expect(isNextYearDue(at(wall))).toBe(isDue)
   })
 })

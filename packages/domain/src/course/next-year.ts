@@ -40,19 +40,15 @@ export interface ComingCourse {
 
 export interface MissingPart {
   part: NextYearPart
-  /** Courses that lack it; of the survey 1. */
+  /** Courses that lack it; of the survey 1; 0: this year has no course either. */
   count: number
   /** The draft that lacks it, where there is only one. */
   courseNo: number | null
 }
 
-/** What applicants of the coming year would miss; nothing before the first of November. */
-export function missingOfNextYear(
-  courses: readonly ComingCourse[],
-  hasSurvey: boolean,
-  now: Date,
-): MissingPart[] {
-  if (!isNextYearDue(now)) return []
+/** What applicants of the coming year would miss; without a course of this year there is none to begin from. */
+export function missingOfNextYear(courses: readonly ComingCourse[], hasSurvey: boolean): MissingPart[] {
+  if (courses.length === 0) return [{ part: 'courses', count: 0, courseNo: null }]
   const online = courses.filter(({ onlineType }) => onlineType === OnlineType.online)
   const lacking: Record<NextYearPart, readonly ComingCourse[]> = {
     courses: courses.filter(({ next }) => !next?.isPublished),
@@ -72,8 +68,9 @@ export function missingOfNextYear(
   })
 }
 
-/** «공개하지 않은 과정 3개», «강의 없는 과정 2개», «설문 없음» */
+/** «공개하지 않은 과정 3개», «강의 없는 과정 2개», «설문 없음», «올해 과정 없음» */
 export function missingWords({ part, count }: Pick<MissingPart, 'part' | 'count'>): string {
+  if (count === 0) return '올해 과정 없음'
   const label = nextYearPartLabel[part]
   if (part === 'survey') return `${label} 없음`
   return part === 'courses' ? `공개하지 않은 과정 ${count}개` : `${label} 없는 과정 ${count}개`

@@ -9,6 +9,7 @@ const escape = (text: string) => text.replaceAll('<', '&lt;')
 it('says the telephone with the particle of its last digit', () => {
   expect([shown.phone, shown.phoneParticle]).toEqual(['1588-0003', '으로'])
   expect(shownAssociation({ ...FIRST_ASSOCIATION, supportPhone: '1588-0001' }).phoneParticle).toBe('로')
+  expect(shownAssociation({ ...FIRST_ASSOCIATION, supportPhone: '' }).phoneParticle).toBe('로')
 })
 
 it('has a mark for each word, which is filled with it', () => {

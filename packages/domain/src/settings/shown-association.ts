@@ -34,7 +34,7 @@ export function shownAssociation(association: Association): ShownAssociation {
     designationNumber,
     address,
     phone: supportPhone,
-    phoneParticle: withParticle(supportPhone, '으로').slice(supportPhone.length),
+    phoneParticle: supportPhone === '' ? '로' : withParticle(supportPhone, '으로').slice(supportPhone.length),
     mail,
     hours,
     lunch: association.lunch.replaceAll(' ', '\u00a0'),

@@ -9,6 +9,7 @@ export const BUNDLED_PROGRAMS = [
   'apps/console/src/courses.ts',
   'apps/console/src/jobs.ts',
   'apps/console/src/retention.ts',
+  'apps/console/src/ready.ts',
   'apps/console/src/regions.ts',
   'apps/console/src/backup.ts',
   'apps/console/src/restore.ts',

@@ -118,6 +118,7 @@ const FLOORS = [
   'inquiry',
   'export',
   'statistics',
+  'setup',
   'approved',
   'retention',
 ]

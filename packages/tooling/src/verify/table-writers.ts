@@ -112,6 +112,7 @@ const TABLES_OF = {
   ],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
   'packages/operations/src/settings': ['AssociationVersion', 'MessageText', 'SettingsPreview'],
+  'packages/operations/src/setup': ['SetupCheck'],
   'packages/operations/src/staff': [
     'BlockedRange',
     'Employee',

@@ -47,6 +47,10 @@ const COURSE = {
   asOf: '2026-11-23T01:28:00.000Z',
   versions: [DRAFT, VERSION],
   draft: { courseNo: 11, revision: 4, savedAt: '2026-11-23T01:20:00.000Z', savedBy: '최교육' },
+  needs: [
+    { need: 'tax', fault: null },
+    { need: 'survey', fault: '2026년 설문이 없습니다.' },
+  ],
   pendingApprovalNo: null,
   bankCount: 60,
   lectures: [...RULES.lectures, { lectureNo: 3, title: '여름철 식중독', durationSeconds: 720 }],
@@ -118,7 +122,13 @@ describe('the draft of a course', () => {
       '/api/staff/approvals/approvers': { count: 2, loggedIn: 1, endsAt: '2026-11-30T01:28:00.000Z' },
     })
     expect(await screen.findByText('운영 중인 해의 규칙은 두 사람이 바꿉니다.')).toBeTruthy()
+    const needs = screen.getByRole('region', { name: '공개하기 전에 필요한 것' })
+    expect(needs.textContent).toContain('과세 구분')
+    expect(screen.getByRole('link', { name: '2026년 설문이 없습니다.' }).getAttribute('href')).toBe(
+      '/surveys',
+    )
     await press('승인 요청하기')
+    expect(screen.getAllByText('2026년 설문이 없습니다.')).toHaveLength(2)
     expect(await screen.findByText('이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.')).toBeTruthy()
   })
 })
@@ -158,4 +168,19 @@ it('the coming year says what is missing, and is copied by one act', async () =>
   expect(await screen.findByText('공개하지 않은 과정 1개')).toBeTruthy()
   await press('올해 과정으로 2027년 초안 만들기')
   expect(await screen.findByText('2027년 초안 1개와 문항 60개, 설문을 만들었습니다.')).toBeTruthy()
+})
+
+it('the coming year is not called complete while this year has no course', async () => {
+  open('/courses/next', 'education', COURSE, {
+    '/api/staff/courses/nextYear': {
+      year: 2027,
+      asOf: COURSE.asOf,
+      missing: [{ part: 'courses', count: 0, courseNo: null }],
+      hasSurvey: false,
+      courses: [],
+    },
+  })
+  expect(await screen.findByText('올해 과정 없음')).toBeTruthy()
+  expect(screen.queryByText('빠진 것이 없습니다')).toBeNull()
+  expect(screen.queryByRole('button', { name: /초안 만들기/ })).toBeNull()
 })

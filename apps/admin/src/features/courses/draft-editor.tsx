@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { CourseConflict, datedRules, rulesTyped } from './course-conflict.tsx'
+import { CourseNeeds } from './course-needs.tsx'
 import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
 import { type CourseRecord, courseTitle, type CourseVersion } from './course-words.ts'
 import styles from './courses.module.css'
@@ -130,6 +131,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
           }}
         />
       )}
+      <CourseNeeds needs={record.needs} />
       <section className={styles.part}>
         <h2>
           규칙{' '}

@@ -58,7 +58,8 @@ function Copy({ year: { year, courses, hasSurvey } }: { year: NextYear }) {
     refusedTitle: '만들지 못했습니다',
   })
   if (!staffMay(role, 'changeCourses')) return null
-  const isLacking = !hasSurvey || courses.some(({ next }) => next === null || next.bankCount === 0)
+  const isLacking =
+    courses.length > 0 && (!hasSurvey || courses.some(({ next }) => next === null || next.bankCount === 0))
   if (!isLacking) return null
   return (
     <Button size="small" busy={copy.isPending} onClick={() => copy.mutate({})}>

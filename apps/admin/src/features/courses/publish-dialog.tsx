@@ -3,7 +3,7 @@ import { publishCourse } from '@hygiene/contracts/staff-courses/publish-course'
 import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
 import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
-import { APPROVAL_KINDS, formatSeoulDateTime, missingMinutesSentence, withParticle } from '@hygiene/domain'
+import { APPROVAL_KINDS, formatSeoulDateTime, withParticle } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
@@ -39,13 +39,7 @@ function useStart() {
   return { field, startsAt: wall === '' ? null : instantOf(wall) }
 }
 
-function missingOf(
-  { onlineType, versions }: CourseRecord,
-  { courseNo }: PublishDialogProps['draft'],
-): string[] {
-  const rules = versions.find((version) => version.courseNo === courseNo)?.rules
-  return rules ? missingMinutesSentence(onlineType, rules) : []
-}
+const faultsOf = ({ needs }: CourseRecord) => needs.flatMap(({ fault }) => fault ?? [])
 
 const NEW_PEOPLE = '지정한 일시부터 새로 신청하는 사람에게만 적용합니다.'
 const SAME_PEOPLE = '이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.'
@@ -71,7 +65,7 @@ function AskForVersion({ record, draft, rows, onClose }: PublishDialogProps) {
         NEW_PEOPLE,
         SAME_PEOPLE,
         '승인이 지정한 일시보다 늦으면 승인하고 1분 뒤부터 적용합니다.',
-        ...missingOf(record, draft),
+        ...faultsOf(record),
       ]}
       reasons={APPROVAL_KINDS.changeRunningRules.reasons}
       evidence="possible"
@@ -118,7 +112,7 @@ function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
     >
       <p>{courseTitle(record)}</p>
       <ChangeTable caption="달라지는 것" rows={rows} />
-      {missingOf(record, draft).map((sentence) => (
+      {faultsOf(record).map((sentence) => (
         <NoticeBox key={sentence} tone="warn" title={sentence} />
       ))}
       <p>{NEW_PEOPLE} 공개한 버전은 수정할 수 없고, 다음 버전으로만 바뀝니다.</p>

@@ -8,13 +8,15 @@ import { useHome } from '../../app/layout/use-home.ts'
 import { DaySide } from './day-side.tsx'
 import styles from './home.module.css'
 import { type Home, QUEUE, type QueueGroup } from './home-words.ts'
-import { NextYearAlert } from './next-year-alert.tsx'
 import { QueueTable } from './queue-table.tsx'
+import { SetupList } from './setup-list.tsx'
 import { Timeline } from './timeline.tsx'
+import { useSetup } from './use-setup.ts'
 
 /** Where a day begins: what waits and until when, today's halls, and what comes. No person is named. */
 export function HomeScreen() {
   const home = useHome()
+  const setup = useSetup()
   const [today] = useState(() => new Date())
   const [group, setGroup] = useState<QueueGroup | null>(null)
   const { data } = home
@@ -22,7 +24,7 @@ export function HomeScreen() {
   return (
     <DeskScreen
       title={monthDayOnScreen(seoulDay(data ? new Date(data.asOf) : today))}
-      note={data && <Summary queues={data.queues} />}
+      note={data && <Summary queues={data.queues} setup={setup.missing.length} />}
       isFlush
       actions={
         <>
@@ -48,9 +50,9 @@ export function HomeScreen() {
       side={data && <DaySide home={data} />}
     >
       <Loaded query={home}>
-        {({ queues, deadlines, nextYear, asOf }) => (
+        {({ queues, deadlines, asOf }) => (
           <>
-            <NextYearAlert parts={nextYear} />
+            <SetupList {...setup} />
             <QueueTable
               queues={queues.filter(({ name }) => group === null || QUEUE[name].group === group)}
               now={new Date(asOf)}
@@ -63,12 +65,14 @@ export function HomeScreen() {
   )
 }
 
-function Summary({ queues }: Pick<Home, 'queues'>) {
-  const left = queues.reduce((sum, { count }) => sum + count, 0)
+/** What is left to prepare is work that is left: an installation that cannot open says so here as well. */
+function Summary({ queues, setup }: Pick<Home, 'queues'> & { setup: number }) {
+  const left = queues.reduce((sum, { count }) => sum + count, setup)
   const past = queues.reduce((sum, queue) => sum + queue.past, 0)
   return (
     <>
-      남은 일 <strong>{left.toLocaleString('ko-KR')}건</strong> · 기한 지난 것{' '}
+      남은 일 <strong>{left.toLocaleString('ko-KR')}건</strong>
+      {setup > 0 && ` (준비할 것 ${setup}건)`} · 기한 지난 것{' '}
       <strong className={past > 0 ? styles.past : undefined}>{past.toLocaleString('ko-KR')}건</strong>
     </>
   )

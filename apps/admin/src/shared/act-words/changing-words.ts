@@ -115,6 +115,7 @@ export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   openInvoiceWish: '계산서 신청의 번호 보기',
   decideInvoiceWish: '계산서 신청 처리',
   setCourseTax: '과세 구분 정하기',
+  confirmSetupCheck: '개시 준비 확인',
   askInvoice: '계산서 신청',
   listMoneyCases: '대사 목록 조회',
   compareOrder: '결제사와 맞춰 보기',

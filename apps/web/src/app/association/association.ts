@@ -13,3 +13,10 @@ const isDrawing = import.meta.env.SSR && import.meta.env.PROD
 export const ASSOCIATION: ShownAssociation = isDrawing
   ? ASSOCIATION_MARKS
   : (documentAssociation() ?? shownAssociation(FIRST_ASSOCIATION))
+
+/** «고객센터(1588-0000)» within a sentence; without the brackets where there is no number yet. */
+export const SUPPORT_DESK = ASSOCIATION.phone === '' ? '고객센터' : `고객센터(${ASSOCIATION.phone})`
+
+/** «고객센터 1588-0000으로» */
+export const TO_SUPPORT =
+  ASSOCIATION.phone === '' ? '고객센터로' : `고객센터 ${ASSOCIATION.phone}${ASSOCIATION.phoneParticle}`

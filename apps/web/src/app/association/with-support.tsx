@@ -10,7 +10,7 @@ export function WithSupport({ words }: { words: string }) {
   return (
     <>
       {before}고객센터
-      <a className={styles.call} href={`tel:${ASSOCIATION.phone}`}>
+      <a className={styles.call} href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
         ({ASSOCIATION.phone})
       </a>
       {after.join('고객센터')}

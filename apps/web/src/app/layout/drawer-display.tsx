@@ -16,7 +16,7 @@ export function DrawerDisplay() {
         checked={isClear}
         onChange={(event) => changeDisplay({ isClear: event.target.checked })}
       />
-      <p>
+      <p data-optional={ASSOCIATION.phone}>
         고객센터 <a href={`tel:${ASSOCIATION.phone}`}>{ASSOCIATION.phone}</a> ({ASSOCIATION.hours})
       </p>
     </section>

@@ -26,7 +26,7 @@ export function Logo() {
       <Mark />
       <span className={styles.words}>
         <strong>{ASSOCIATION.service}</strong>
-        <span>{ASSOCIATION.name}</span>
+        <span data-optional={ASSOCIATION.name}>{ASSOCIATION.name}</span>
       </span>
     </Link>
   )

@@ -16,7 +16,7 @@ export function UtilityBar() {
         <TextSizeChoice />
         <div className={styles.links}>
           {accessToken ? <MemberLinks /> : <VisitorLinks />}
-          <a href={`tel:${ASSOCIATION.phone}`}>
+          <a href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
             <Phone aria-hidden />
             고객센터 {ASSOCIATION.phone}
           </a>

@@ -4,7 +4,7 @@ import styles from './phone-help.module.css'
 
 export function PhoneHelp() {
   return (
-    <a className={styles.help} href={`tel:${ASSOCIATION.phone}`}>
+    <a className={styles.help} href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
       <span className={styles.icon}>
         <Phone aria-hidden />
       </span>

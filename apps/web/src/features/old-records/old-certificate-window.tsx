@@ -40,8 +40,11 @@ export function OldCertificateWindow({ oldEduNo }: { oldEduNo: number }) {
             sealText={ASSOCIATION.sealText}
             foot={
               <>
-                이전 시스템의 수료 기록으로 다시 출력한 수료증입니다. 확인 문의{' '}
-                <strong>{ASSOCIATION.phone}</strong>
+                이전 시스템의 수료 기록으로 다시 출력한 수료증입니다.
+                <span data-optional={ASSOCIATION.phone}>
+                  {' '}
+                  확인 문의 <strong>{ASSOCIATION.phone}</strong>
+                </span>
               </>
             }
           />

@@ -70,7 +70,7 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
       <div className={styles.next}>
         <NextSteps payment={payment} look={look} isLooking={isLooking} />
         {isForStaff && (
-          <LinkButton href={`tel:${ASSOCIATION.phone}`}>
+          <LinkButton href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
             <Phone aria-hidden />
             <span>
               고객센터 <SupportPhone />

@@ -14,7 +14,11 @@ export function HelpCard() {
         제외)
       </p>
       <p className={styles.actions}>
-        <a {...linkButton({ tone: 'secondary' })} href={`tel:${ASSOCIATION.phone}`}>
+        <a
+          {...linkButton({ tone: 'secondary' })}
+          href={`tel:${ASSOCIATION.phone}`}
+          data-optional={ASSOCIATION.phone}
+        >
           <Phone aria-hidden />
           <span>
             <SupportPhone /> 전화하기

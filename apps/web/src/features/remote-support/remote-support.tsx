@@ -17,7 +17,7 @@ export function RemoteSupport() {
           <li>직원이 회원님의 신청과 결제, 수강 내역을 보며 다음에 누르실 곳을 알려드립니다.</li>
         </ol>
         <div className={form.buttons}>
-          <a {...linkButton()} href={`tel:${ASSOCIATION.phone}`}>
+          <a {...linkButton()} href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
             <Phone aria-hidden />
             <span>
               <SupportPhone /> 전화하기

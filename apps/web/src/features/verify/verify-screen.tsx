@@ -34,11 +34,15 @@ export function VerifyScreen({ typed }: { typed?: string }) {
         <NumberForm key={typed} typed={number ? '' : typed} error={error} />
       </Card>
       <NoticeBox>
-        번호를 찾기 어려우시면 고객센터{' '}
-        <a className={styles.phone} href={`tel:${ASSOCIATION.phone}`}>
-          {ASSOCIATION.phone}
-        </a>{' '}
-        ({ASSOCIATION.hours})로 전화해주세요.
+        번호를 찾기 어려우시면 고객센터
+        <span data-optional={ASSOCIATION.phone}>
+          {' '}
+          <a className={styles.phone} href={`tel:${ASSOCIATION.phone}`}>
+            {ASSOCIATION.phone}
+          </a>{' '}
+          ({ASSOCIATION.hours})
+        </span>
+        로 전화해주세요.
       </NoticeBox>
     </Screen>
   )

@@ -18,7 +18,7 @@ export function ApplySummary({ items, price }: ApplySummaryProps) {
       <Card title="신청 내용">
         <DefinitionList arrange="stack" items={items} />
         {price !== null && <TotalLine label="교육비" amount={formatWon(price)} />}
-        <p className={styles.help}>
+        <p className={styles.help} data-optional={ASSOCIATION.phone}>
           <Phone aria-hidden />
           <span>
             신청이 어려우면

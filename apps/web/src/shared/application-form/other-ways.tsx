@@ -20,7 +20,7 @@ export function OtherWays() {
             <ChevronRight aria-hidden />
           </button>
         </li>
-        <li>
+        <li data-optional={ASSOCIATION.phone}>
           <a href={`tel:${ASSOCIATION.phone}`}>
             <Phone aria-hidden />
             <span>

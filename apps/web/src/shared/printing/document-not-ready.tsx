@@ -30,7 +30,7 @@ export function DocumentFailed({ words, onRetry }: { words: PrintWords; onRetry:
     <NoticeBox tone="error" title={words.failed} live>
       <p>{words.failedHelp}</p>
       <p className={styles.nextSteps}>
-        <LinkButton href={`tel:${ASSOCIATION.phone}`}>
+        <LinkButton href={`tel:${ASSOCIATION.phone}`} data-optional={ASSOCIATION.phone}>
           <Phone aria-hidden />
           <span>
             <span>

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@hygiene/ui'
 import { Play } from 'lucide-react'
-import { ASSOCIATION } from '../../../app/association/association.ts'
+import { TO_SUPPORT } from '../../../app/association/association.ts'
 import type { PictureState } from '../use-picture.ts'
 import type { WatchState } from '../watch/watch-state.ts'
 import styles from './center-stage.module.css'
@@ -23,9 +23,7 @@ export function CenterStage(props: CenterStageProps) {
   const { phase, isCutOff, picture, onPlay, onReload } = props
   if (picture === 'failed') {
     return (
-      <Sheet
-        words={`강의를 재생하지 못했습니다. 계속되면 고객센터 ${ASSOCIATION.phone}${ASSOCIATION.phoneParticle} 전화해주세요.`}
-      >
+      <Sheet words={`강의를 재생하지 못했습니다. 계속되면 ${TO_SUPPORT} 전화해주세요.`}>
         <Button onClick={onReload}>다시 시도</Button>
       </Sheet>
     )

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { Button, showAlert } from '@hygiene/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { ASSOCIATION } from '../../../app/association/association.ts'
+import { TO_SUPPORT } from '../../../app/association/association.ts'
 import { signInPath } from '../../../app/router/login-guard.ts'
 import { closePlayer } from '../close-player.ts'
 import type { OpeningFailure } from '../opening-failure.ts'
@@ -57,7 +57,7 @@ export function NotOpened({ message, mayRetry, onRetry, onClose }: NotOpenedProp
     <PlayerMessage title="강의를 열지 못했습니다" onClose={onClose}>
       <p role="alert">{message}</p>
       {mayRetry && <Button onClick={onRetry}>다시 시도</Button>}
-      <p>{`계속되면 고객센터 ${ASSOCIATION.phone}${ASSOCIATION.phoneParticle} 전화해주세요.`}</p>
+      <p>{`계속되면 ${TO_SUPPORT} 전화해주세요.`}</p>
     </PlayerMessage>
   )
 }

@@ -1,0 +1,22 @@
+import { read } from '@hygiene/client'
+import { readSetup } from '@hygiene/contracts/staff-setup/read-setup'
+import { staffMay } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import type { SetupLine } from './setup-words.ts'
+
+/** The setup list, looked at anew whenever the home opens; roles that see no courses have none. */
+export function useSetup() {
+  const { role } = useEmployee()
+  const { data } = useQuery({
+    ...read(readSetup, {}),
+    staleTime: 0,
+    enabled: staffMay(role, 'readCourses'),
+  })
+  const isMissing = ({ isDone }: SetupLine) => !isDone
+  return {
+    testAlertEndsAt: data?.testAlertEndsAt ?? null,
+    missing: data?.items.filter(isMissing) ?? [],
+    done: data?.items.filter((line) => !isMissing(line)) ?? [],
+  }
+}
