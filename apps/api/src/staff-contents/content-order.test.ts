@@ -203,10 +203,22 @@ const POPUP: ContentBody = {
   mobilePath: '',
   imagePath: '',
   imageAlt: '',
+  popupType: 1,
+}
+const BANNER: ContentBody = {
+  kind: 'banner',
+  title: '광고',
+  place: 'ad',
+  sizeType: 'S',
+  url: '/a',
+  imagePath: '',
+  site: 2,
+  connectType: 2,
+  menuType: null,
 }
 it.each<[string, ContentBody]>([
   ['a popup', POPUP],
-  ['a banner', { kind: 'banner', title: '광고', place: 'ad', sizeType: 'S', url: '/a', imagePath: '' }],
+  ['a banner', BANNER],
   ['a related site', { kind: 'site', title: '식약처', url: 'https://www.mfds.go.kr' }],
   ['a branch', branch()],
 ])('of two who save %s at once the second is told, and the first is kept', async (_what, body) => {

@@ -47,7 +47,7 @@ const READY: SetupFacts = {
     total: 900,
     skipped: 3,
   })),
-  writtenPolicies: ['terms', 'privacy'],
+  writtenPolicies: ['terms', 'privacy', 'marketing'],
   courses: [course(), course({ courseNo: 2, year: 2027 })],
   withoutNext: 0,
   surveyYears: [2026, 2027],
@@ -114,7 +114,11 @@ describe('the setup list', () => {
       },
       '일반음식점 2,545건 중 2,321건을 읽지 못했습니다.',
     ],
-    ['policies', { writtenPolicies: ['terms'] }, '아직 예시 문서입니다: 개인정보처리방침'],
+    [
+      'policies',
+      { writtenPolicies: ['terms', 'privacy'] },
+      '아직 예시 문서입니다: 마케팅 정보 제3자 제공 동의',
+    ],
     [
       'tax',
       { courses: [course({ taxKind: 'undecided' })] },

@@ -1,5 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import {
+  BoardType,
   isNextYearDue,
   judgeSetup,
   type PolicyKind,
@@ -18,10 +19,6 @@ import { skippedRows } from '../licence/renew-licences.ts'
 import { readVersions } from '../settings/read-versions.ts'
 import { setupCourses } from './setup-courses.ts'
 import { testOrderOf } from './test-order.ts'
-
-/** Notices that the specification's home and menu open (section 2). */
-const LINKED_NOTICES = [137, 262]
-const NOTICES = 2
 
 interface Asked {
   now: Date
@@ -42,10 +39,6 @@ async function readFacts(db: Queries, { now, deploymentSender }: Asked): Promise
   if (!inForce) throw new Error('No version of the association’s data holds: the migration writes the first.')
   const surveys = await db.survey.findMany({ select: { year: true }, distinct: ['year'] })
   const surveyYears = surveys.map((survey) => survey.year)
-  const shown = await db.post.findMany({
-    where: { ...shownOn(now), boardType: NOTICES, postNo: { in: LINKED_NOTICES } },
-    select: { postNo: true },
-  })
   const confirmed = await db.setupCheck.findMany({ where: { confirmedAt: { not: null } } })
   const isConfirmed = (kind: string) => confirmed.some((check) => check.kind === kind)
   return {
@@ -68,7 +61,7 @@ async function readFacts(db: Queries, { now, deploymentSender }: Asked): Promise
     branches: await db.branch.count({
       where: { OR: [{ closesOn: null }, { closesOn: { gt: new Date(seoulDay(now)) } }] },
     }),
-    missingPosts: LINKED_NOTICES.filter((no) => !shown.some(({ postNo }) => postNo === no)),
+    missingPosts: await missingPosts(db, now),
     // A version is asked for with its drawn sample; only the migration's has no request.
     hasSample: inForce.approvalNo !== null,
     testOrder: await testOrderOf(db, versions, now),
@@ -104,6 +97,17 @@ async function writtenPolicies(db: Queries, now: Date): Promise<PolicyKind[]> {
     if (saved > 0) written.push(kind)
   }
   return written
+}
+
+/** Notices that a link of the home screen or the menu names and no visitor can read: these links are hidden. */
+async function missingPosts(db: Queries, now: Date): Promise<number[]> {
+  const links = await db.siteLink.findMany({ where: { noticeNo: { not: null } } })
+  const named = [...new Set(links.flatMap(({ noticeNo }) => noticeNo ?? []))]
+  const shown = await db.post.findMany({
+    where: { ...shownOn(now), boardType: BoardType.notice, postNo: { in: named } },
+    select: { postNo: true },
+  })
+  return named.filter((no) => !shown.some(({ postNo }) => postNo === no)).toSorted((a, b) => a - b)
 }
 
 async function countWithoutNext(db: Queries, now: Date): Promise<number> {

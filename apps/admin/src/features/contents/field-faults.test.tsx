@@ -13,6 +13,7 @@ const POPUP = {
   mobilePath: '',
   imagePath: '/api/common/downloadFile?fileNo=1&inline=1',
   imageAlt: '',
+  popupType: 1,
 } as const
 
 const refused = (fields: Record<string, string>) =>

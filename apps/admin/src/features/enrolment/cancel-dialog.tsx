@@ -29,6 +29,7 @@ function UnpaidDialog({ record, onDone, onClose }: CancelDialogProps) {
       )
       onDone()
     },
+    refusedTitle: '취소하지 못했습니다',
   })
   return (
     <Dialog isOpen title="신청 취소하기" onClose={onClose}>
