@@ -12,7 +12,7 @@ const isBundled = /[\\/]dist[\\/]main\.js$/.test(process.argv[1] ?? '')
 const PROGRAM = fileURLToPath(
   new URL(isBundled ? '../../dist/imports/read-file-main.js' : './read-file-main.ts', import.meta.url),
 )
-/** The largest file within the bounds takes under 120 MB and 10 s of two processors (docs/performance.md). */
+/** Room and time for the largest file within the bounds; what exceeds them is refused. */
 const LIMITS = { heapMegabytes: 256, readMs: 120_000 }
 /** Node's own permissions: it may read its sources, and neither write nor start anything. */
 const CONFINED = ['--permission', '--allow-fs-read=*']
