@@ -2,6 +2,7 @@ import { login } from '@hygiene/contracts/account/login'
 import { findId } from '@hygiene/contracts/membership/find-id'
 import { join } from '@hygiene/contracts/membership/join'
 import { askAboutFormerAccount } from '@hygiene/operations/inquiry/ask-about-former-account'
+import { claimFormerMember, findFormerClaim } from '@hygiene/operations/membership/former-claims'
 import { openFormerMembers } from '@hygiene/operations/membership/former-members'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { KIM, type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
@@ -102,6 +103,24 @@ describe('an imported account', () => {
     expect(answers.filter(({ refusal }) => refusal === 'ALREADY_MEMBER')).toHaveLength(3)
     const { name, birth, phone } = await db().member.findUniqueOrThrow({ where: { memberNo } })
     expect(await db().member.count({ where: { name, birth, phone, withdrawnAt: null } })).toBe(1)
+  })
+
+  it('is given once to two claims that both found it unclaimed', async () => {
+    const person = someone()
+    const memberNo = await imported(person)
+    const claimant = { name: person.name, birth: person.birthDate.replaceAll('-', ''), phone: person.phone }
+    const both = Promise.withResolvers<void>()
+    let waiting = 0
+    const claim = (userId: string) =>
+      db().$transaction(async (tx) => {
+        expect(await findFormerClaim(tx, claimant)).toEqual({ is: 'own', memberNo })
+        waiting += 1
+        if (waiting === 2) both.resolve()
+        await both.promise
+        return claimFormerMember(tx, memberNo, { userId }, api.clock.now())
+      })
+    const claimed = await Promise.all([claim('claimer1'), claim('claimer2')])
+    expect(claimed.filter((member) => member !== null)).toHaveLength(1)
   })
 
   it('with another telephone stays as it is, and an employee is asked', async () => {
