@@ -33,8 +33,7 @@ const outlineOf = (page: Page) =>
 
 /** Lets no answer through before the outline was seen, and each one three seconds late. */
 async function seeOutlineFirst(page: Page, address: string, words: string): Promise<string | null> {
-  let letThrough = (): void => undefined
-  const isSeen = new Promise<void>((resolve) => (letThrough = resolve))
+  const { promise: isSeen, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await Promise.all([isSeen, new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))])
     await route.continue().catch(() => undefined)

@@ -45,6 +45,7 @@ function form(
     ...more,
   }
 }
+const asText = async (more: object) => ({ ...form(await prove(newcomer())), ...more })
 const userOf = (opened: { accessToken: string } | null) =>
   api.client.as(opened?.accessToken ?? '').call(fetchUser, {})
 const members = (userId: string) => api.database.db.member.count({ where: { userId } })
@@ -251,11 +252,10 @@ describe('the form', () => {
       const headers = { 'x-csrf-token': 'edu', 'content-type': 'application/x-www-form-urlencoded' }
       const answer =
         method === 'GET'
-          ? await fetch(`${address}?${fields}`, { headers: { 'x-csrf-token': 'edu' } })
+          ? await fetch(`${address}?${fields.toString()}`, { headers: { 'x-csrf-token': 'edu' } })
           : await fetch(address, { method, headers, body: fields })
       return { status: answer.status, code: ((await answer.json()) as { code: number }).code }
     }
-    const asText = async (more: object) => ({ ...form(await prove(newcomer())), ...more })
 
     it('takes 1 and 0 as consents', async () => {
       const sent = await asText({

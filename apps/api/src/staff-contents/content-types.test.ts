@@ -27,15 +27,17 @@ async function show(body: ContentBody): Promise<void> {
 }
 const titles = (answer: { entity: { list: { title: string }[] } }) =>
   answer.entity.list.map(({ title }) => title)
+const findNotices = async (asked: { noticeType?: number; examType?: number }) =>
+  titles(await api.client.call(listNotices, asked))
+const findBanners = async (asked: { site?: number; connectType?: number; menuType?: number }) =>
+  titles(await api.client.call(listBanners, { sizeType: 'S', ...asked }))
 
 it('finds a notice by the type and the education that the console has given it', async () => {
   await show(postBody({ boardType: 2, title: '일정 공지', postType: 2, examType: 2 }))
   await show(postBody({ boardType: 2, title: '법령 공지', postType: 3, examType: null }))
-  const find = async (asked: { noticeType?: number; examType?: number }) =>
-    titles(await api.client.call(listNotices, asked))
-  expect(await find({ noticeType: 2 })).toEqual(['일정 공지'])
-  expect(await find({ noticeType: 3 })).toEqual(['법령 공지'])
-  expect(await find({ examType: 2 })).toEqual(['일정 공지'])
+  expect(await findNotices({ noticeType: 2 })).toEqual(['일정 공지'])
+  expect(await findNotices({ noticeType: 3 })).toEqual(['법령 공지'])
+  expect(await findNotices({ examType: 2 })).toEqual(['일정 공지'])
 })
 
 it('shows a popup where the console has put it', async () => {
@@ -64,11 +66,9 @@ it('shows a footer banner on the site, the connection and the screens of the con
   } as const
   await show({ ...banner, title: '고객센터 배너', site: 2, connectType: 2, menuType: 4 })
   await show({ ...banner, title: '연동 배너', site: 1, connectType: 1, menuType: null })
-  const find = async (asked: { site?: number; connectType?: number; menuType?: number }) =>
-    titles(await api.client.call(listBanners, { sizeType: 'S', ...asked }))
-  expect(await find({ menuType: 4 })).toEqual(['고객센터 배너'])
-  expect(await find({ menuType: 1 })).toEqual([])
-  expect(await find({ site: 1, connectType: 1 })).toEqual(['연동 배너'])
+  expect(await findBanners({ menuType: 4 })).toEqual(['고객센터 배너'])
+  expect(await findBanners({ menuType: 1 })).toEqual([])
+  expect(await findBanners({ site: 1, connectType: 1 })).toEqual(['연동 배너'])
 })
 
 it('answers an advertisement with its picture', async () => {

@@ -21,8 +21,9 @@ export const readReferences = implement(contract, async ({ deps: { db } }) => {
 })
 
 async function regionsOf(db: PrismaClient) {
-  const counts = await db.region.groupBy({ by: ['level'], where: { validTo: null }, _count: true })
-  const countOf = (level: number) => counts.find((row) => row.level === level)?._count ?? 0
+  const levels = await db.region.groupBy({ by: ['level'], where: { validTo: null }, _count: true })
+  const counts = levels.map(({ _count: rows, level }) => ({ level, rows }))
+  const countOf = (level: number) => counts.find((row) => row.level === level)?.rows ?? 0
   const last = await db.regionUpdate.findFirst({
     orderBy: { updateNo: 'desc' },
     include: { employee: { select: { name: true } } },

@@ -41,11 +41,11 @@ export async function readShownProvinces(
   )
   const current = await currentProvinceCodes(db)
   const byCell = Map.groupBy(rows, ({ month, sidoCode }) => `${month} ${current(sidoCode)}`)
-  const cells = [...byCell].map(([key, own]): ProvinceMonth => {
+  const cells = [...byCell].map(([key, ofCell]): ProvinceMonth => {
     const [month = '', sidoCode = ''] = key.split(' ')
     const [first, ...wider] = sums.map((_sum, at) => ({
-      paid: sumOf(own, 'paid', at),
-      completed: sumOf(own, 'completed', at),
+      paid: sumOf(ofCell, 'paid', at),
+      completed: sumOf(ofCell, 'completed', at),
     }))
     return { month, sidoCode, ...(first ?? { paid: 0, completed: 0 }), wider }
   })

@@ -20,15 +20,16 @@ const XML_BOUNDS = {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
+function refuse(): never {
+  throw new UnreadableFile(REFUSED)
+}
+
 /** Reads XML as it comes; `taken` is called behind each piece, so that what was read can be handed on. */
 export async function* parseXml<T>(
   pieces: AsyncIterable<Buffer>,
   reader: XmlReader,
   taken: () => T[],
 ): AsyncGenerator<T> {
-  const refuse = (): never => {
-    throw new UnreadableFile(REFUSED)
-  }
   const parser = new SaxesParser()
   let depth = 0
   let finishedAt = 0

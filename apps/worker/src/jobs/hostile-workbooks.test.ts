@@ -124,20 +124,20 @@ describe('a sheet whose rows the database would refuse', () => {
   })
 })
 
-describe('the process that reads', () => {
-  const drain = async (bytes: Buffer, limits: { heapMegabytes: number; readMs: number }) => {
-    const { rows } = readInChild(bytes, 'xlsx', limits)
-    let count = 0
-    for await (const { cells } of rows) count += cells.length
-    return count
-  }
-  const sentence = (bytes: Buffer, limits: { heapMegabytes: number; readMs: number }) =>
-    drain(bytes, limits).catch((error: unknown) => (error instanceof UnreadableFile ? error.sentence : error))
+async function drain(bytes: Buffer, limits: { heapMegabytes: number; readMs: number }): Promise<number> {
+  const { rows } = readInChild(bytes, 'xlsx', limits)
+  let count = 0
+  for await (const { cells } of rows) count += cells.length
+  return count
+}
+const outcome = (bytes: Buffer, limits: { heapMegabytes: number; readMs: number }) =>
+  drain(bytes, limits).catch((error: unknown) => (error instanceof UnreadableFile ? error.sentence : error))
 
+describe('the process that reads', () => {
   it('ends alone where its memory does not suffice', async () => {
     const texts = `<sst>${'<si><t>수료</t></si>'.repeat(900_000)}</sst>`
     const bytes = await workbook(ONE, { 'xl/sharedStrings.xml': texts })
-    expect(await sentence(bytes, { heapMegabytes: 24, readMs: 60_000 })).toMatch(/^파일의 속이 올바르지 않아/)
+    expect(await outcome(bytes, { heapMegabytes: 24, readMs: 60_000 })).toMatch(/^파일의 속이 올바르지 않아/)
   })
 
   it('hands a sentence on, and the job keeps it', async () => {
@@ -150,7 +150,7 @@ describe('the process that reads', () => {
 
   it('is ended when its time is over', async () => {
     const bytes = await workbook(ONE)
-    expect(await sentence(bytes, { heapMegabytes: 256, readMs: 1 })).toMatch(/^파일을 읽는 데 너무 오래/)
-    expect(await sentence(bytes, { heapMegabytes: 256, readMs: 60_000 })).toBe(OLD_HEADER.length * 2)
+    expect(await outcome(bytes, { heapMegabytes: 256, readMs: 1 })).toMatch(/^파일을 읽는 데 너무 오래/)
+    expect(await outcome(bytes, { heapMegabytes: 256, readMs: 60_000 })).toBe(OLD_HEADER.length * 2)
   })
 })

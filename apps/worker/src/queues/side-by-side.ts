@@ -4,16 +4,17 @@ export interface SideBySide {
   alone: (work: () => Promise<void>) => Promise<void>
 }
 
+async function after(turn: Promise<unknown>, work: () => Promise<void>): Promise<void> {
+  await turn
+  await work()
+}
+
 export function sideBySide(): SideBySide {
   /** Called for and not ended. */
   const open = new Set<Promise<void>>()
   /** The end of the last work that is to be alone. */
   let gate: Promise<void> = Promise.resolve()
 
-  const after = async (turn: Promise<unknown>, work: () => Promise<void>): Promise<void> => {
-    await turn
-    await work()
-  }
   return {
     async together(work) {
       const run = after(gate, work)

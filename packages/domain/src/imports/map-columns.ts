@@ -14,6 +14,16 @@ export interface ImportMapping {
 /** Rows in which a header is looked for; above it stand titles and dates. */
 export const HEADER_WITHIN = 20
 
+const own = ({ label }: ImportColumn) => [bareWords(label)]
+const all = (column: ImportColumn) => [...own(column), ...column.alike]
+const isPart = (word: string, name: string) => name.length > 1 && word.length > 1 && name.includes(word)
+const isName = (word: string, name: string) => word === name
+const ROUNDS = [
+  { words: own, fits: isName },
+  { words: all, fits: isName },
+  { words: all, fits: isPart },
+]
+
 /** The place of our column among their names: the same name first, then one of its other names, then a part of either. */
 export function guessColumns(
   columns: readonly ImportColumn[],
@@ -22,16 +32,7 @@ export function guessColumns(
   const names = header.map(bareWords)
   const found: Record<string, number> = {}
   const taken = new Set<number>()
-  const own = ({ label }: ImportColumn) => [bareWords(label)]
-  const all = (column: ImportColumn) => [...own(column), ...column.alike]
-  const isPart = (word: string, name: string) => name.length > 1 && word.length > 1 && name.includes(word)
-  const isName = (word: string, name: string) => word === name
-  const rounds = [
-    { words: own, fits: isName },
-    { words: all, fits: isName },
-    { words: all, fits: isPart },
-  ]
-  for (const { words, fits } of rounds) {
+  for (const { words, fits } of ROUNDS) {
     for (const column of columns) {
       if (found[column.key] !== undefined) continue
       // Earlier words of a column tell more than later ones: «보낸분» before «적요».

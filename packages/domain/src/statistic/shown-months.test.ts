@@ -14,6 +14,7 @@ const shownOf = (...cells: ProvinceMonth[]) =>
   [...shownMonths(cells)]
     .flatMap(([code, months]) => [...months].map((month) => `${code} ${month}`))
     .toSorted()
+const paidIn = (months: readonly ProvinceMonth[]) => months.reduce((all, { paid }) => all + paid, 0)
 
 describe('a month of a province', () => {
   it.each<[string, ProvinceMonth, boolean]>([
@@ -53,8 +54,7 @@ it('two periods of whole months differ by no small group, and neither does the c
         const inMonth = cells.filter((one) => one.month === month)
         const open = inMonth.filter(({ sidoCode }) => shown.get(sidoCode)?.has(month))
         expect(open.every(({ paid }) => paid >= 5)).toBe(true)
-        const sum = (of: readonly ProvinceMonth[]) => of.reduce((all, { paid }) => all + paid, 0)
-        const hidden = sum(inMonth) - sum(open)
+        const hidden = paidIn(inMonth) - paidIn(open)
         expect(hidden === 0 || hidden >= 5 || open.length === 0).toBe(true)
       }
     }),

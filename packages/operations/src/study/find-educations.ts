@@ -45,7 +45,6 @@ export async function findEducations(
       .toSorted()
       .at(-1) ?? null
   const current = rows.filter((row) => row.year === year)
-  const isLive = (status: string) => LIVE.includes(status)
   const facts = {
     year,
     isExempt: exemption !== null,
@@ -75,6 +74,7 @@ export async function findEducations(
 }
 
 const LIVE: readonly string[] = ['paid', 'studying', 'studied', 'surveyed', 'attended']
+const isLive = (status: string) => LIVE.includes(status)
 
 function dayOf(date: Date) {
   const on = date.toISOString().slice(0, 10)

@@ -20,18 +20,20 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
 
 /** One month to pick a day from: arrows go through its days, PageUp and PageDown through the months. */
 export function MonthGrid({ chosen, min, max, onPick }: MonthGridProps) {
   const [here, setHere] = useState(chosen || today())
-  const grid = useRef<HTMLTableElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   /** The two buttons keep the focus: the month can be turned on. */
   const isTurned = useRef(false)
   const isOut = (day: string) =>
     (min !== undefined && day < min.slice(0, 10)) || (max !== undefined && day > max.slice(0, 10))
   useEffect(() => {
-    if (!isTurned.current) grid.current?.querySelector<HTMLElement>('[data-here]')?.focus()
+    if (!isTurned.current) grid.current?.querySelector<HTMLElement>(`[data-day="${here}"]`)?.focus()
     isTurned.current = false
   }, [here])
   function turn(by: 1 | -1) {
@@ -58,41 +60,38 @@ export function MonthGrid({ chosen, min, max, onPick }: MonthGridProps) {
           <ChevronRight aria-hidden />
         </button>
       </div>
-      <table ref={grid} role="grid" aria-label="날짜" onKeyDown={step}>
-        <thead>
-          <tr>
-            {[...'일월화수목금토'].map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(here).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, at) => (
-                // A month begins and ends within a week: places without a day have none to be named by.
-                <td key={day ?? `${here}-${at}`}>
-                  {day && (
-                    <button
-                      type="button"
-                      tabIndex={day === here ? 0 : -1}
-                      data-here={day === here || undefined}
-                      aria-pressed={day === chosen}
-                      aria-label={dayInWords(day)}
-                      disabled={isOut(day)}
-                      onClick={() => onPick(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
+      <div ref={grid} className={styles.days} role="grid" aria-label="날짜">
+        <div role="row">
+          {WEEKDAYS.map((day) => (
+            <div key={day} role="columnheader">
+              {day}
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeksOf(here).map((week) => (
+          <div key={week.find(Boolean)} role="row">
+            {week.map((day, at) => (
+              // A month begins and ends within a week: places without a day have none to be named by.
+              <div key={day ?? `${here}-${at}`} role="gridcell">
+                {day && (
+                  <button
+                    type="button"
+                    tabIndex={day === here ? 0 : -1}
+                    data-day={day}
+                    aria-pressed={day === chosen}
+                    aria-label={dayInWords(day)}
+                    disabled={isOut(day)}
+                    onClick={() => onPick(day)}
+                    onKeyDown={step}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

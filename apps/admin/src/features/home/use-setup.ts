@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import type { SetupLine } from './setup-words.ts'
 
+const isMissing = ({ isDone }: SetupLine) => !isDone
+
 /** The setup list, looked at anew whenever the home opens; roles that see no courses have none. */
 export function useSetup() {
   const { role } = useEmployee()
@@ -13,7 +15,6 @@ export function useSetup() {
     staleTime: 0,
     enabled: staffMay(role, 'readCourses'),
   })
-  const isMissing = ({ isDone }: SetupLine) => !isDone
   return {
     testAlertEndsAt: data?.testAlertEndsAt ?? null,
     missing: data?.items.filter(isMissing) ?? [],

@@ -16,9 +16,8 @@ export function DeskCards<Row>(props: DeskCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const wantedAt = place.isWanted ? place.at : -1
   useEffect(() => {
-    const link = list.current
-      ?.querySelectorAll(':scope > li:not([data-heading])')
-      [wantedAt]?.querySelector('a')
+    const cards = list.current?.querySelectorAll(':scope > li:not([data-heading])')
+    const link = cards?.[wantedAt]?.querySelector('a')
     if (link) queueMicrotask(() => link.focus())
   }, [wantedAt])
 

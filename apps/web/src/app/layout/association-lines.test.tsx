@@ -7,14 +7,13 @@ const WHOLE = { ...shownAssociation(FIRST_ASSOCIATION), designationNumber: '제7
 
 afterEach(cleanup)
 
+const partsOf = (line: Element) =>
+  [...line.querySelectorAll('[data-optional]:not([data-optional=""])')].map(({ textContent }) => textContent)
+
 /** What the style sheet shows, with the dots that it puts between. */
 function linesOf(shown: typeof WHOLE): string[] {
   const { container } = render(<AssociationLines shown={shown} />)
-  const parts = (line: Element) =>
-    [...line.querySelectorAll('[data-optional]:not([data-optional=""])')].map(
-      ({ textContent }) => textContent,
-    )
-  const lines = [...container.querySelectorAll('p')].map((line) => parts(line).join(' · '))
+  const lines = [...container.querySelectorAll('p')].map((line) => partsOf(line).join(' · '))
   cleanup()
   return lines.slice(0, 2)
 }

@@ -21,9 +21,9 @@ type PolicyTextProps = {
 
 /** One policy: the version in force, the one that is announced, and the older ones to choose. */
 export function PolicyText({ kind, unpublished }: PolicyTextProps) {
-  const versions = useQuery(read(listPolicies, {}))
+  const policies = useQuery(read(listPolicies, {}))
   return (
-    <Loaded query={versions}>
+    <Loaded query={policies}>
       {({ list }) => {
         const versions = list.filter((version) => version.kind === kind)
         return (

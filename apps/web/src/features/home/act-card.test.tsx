@@ -18,7 +18,7 @@ let gone: unknown[] = []
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://here')
-  sent.push({ path: pathname, body: JSON.parse(String(init?.body)) })
+  sent.push({ path: pathname, body: JSON.parse(init?.body as string) })
   const entity = { applyEduNo: 9, seat: 'held', waitingNo: 5 }
   return Response.json({ code: 1, message: '', entity })
 }

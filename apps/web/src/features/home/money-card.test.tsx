@@ -31,7 +31,7 @@ let sent: unknown[] = []
 async function answer(address: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://here')
   if (pathname === quoteRefund.path) return Response.json({ code: 1, message: '', entity: TERMS })
-  if (pathname === cancelPayment.path) sent.push(JSON.parse(String(init?.body)))
+  if (pathname === cancelPayment.path) sent.push(JSON.parse(init?.body as string))
   return Response.json({ code: 1, message: '', entity: { refundNo: 1, status: 'requested', amount: 36_000 } })
 }
 

@@ -43,5 +43,10 @@ export function QuickLinks() {
 }
 
 function MaybeLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  return to === undefined ? <a>{children}</a> : <Link to={to}>{children}</Link>
+  if (to === undefined) return <span className={styles.link}>{children}</span>
+  return (
+    <Link className={styles.link} to={to}>
+      {children}
+    </Link>
+  )
 }

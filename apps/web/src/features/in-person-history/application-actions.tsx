@@ -11,15 +11,15 @@ import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
 import { WordsLink } from './words-link.tsx'
 
-type ApplicationActionsProps = { application: Application }
+type ApplicationActionsProps = { application: Application; now: Date }
 
 /** The actions on the seat, the main one first. */
-export function ApplicationActions({ application }: ApplicationActionsProps) {
+export function ApplicationActions({ application, now }: ApplicationActionsProps) {
   const { lead } = application
   const { status, paymentNo, educationName } = lead
   // From the day itself on nothing is changed or paid back, but for a session that the association has called off.
   const isTooLate =
-    status === 'paid' && !lead.isSessionCancelled && seoulDay(new Date()) >= lead.sessionDay.eduDate
+    status === 'paid' && !lead.isSessionCancelled && seoulDay(now) >= lead.sessionDay.eduDate
   const hasReceipt = ['paid', 'attended', 'completed', 'absent'].includes(status)
   return (
     <>

@@ -51,7 +51,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
         <WaitingEntries application={application} now={now} onEnd={lookAgain} />
         <DefinitionList items={factsOf(application)} />
         {isGroup(application) && <LicenceEntries application={application} />}
-        <ApplicationActions application={application} />
+        <ApplicationActions application={application} now={now} />
       </div>
     </Card>
   )

@@ -21,7 +21,7 @@ const row = {
 }
 
 function draw(rows: object[], reminder: ReactNode) {
-  const answered = vi.fn(async () =>
+  const answered = vi.fn<() => Promise<Response>>(async () =>
     Response.json({ code: 1, message: '', entity: { list: rows, pageInfo } }),
   )
   vi.stubGlobal('fetch', answered)
@@ -41,13 +41,14 @@ it('leads a hygiene manager to the upload', async () => {
 
 it('leads a hygiene manager of an in-person education to the upload', async () => {
   draw([{ ...row, offlineEduNo: 8 }], <InPersonDesignationReminder inPersonEnrolmentNo={8} />)
-  await link()
+  expect((await link()).getAttribute('href')).toBe('/edu/hygiene/list')
 })
 
 it('asks again where the confirmation was not accepted', async () => {
   const verdict = { isAccepted: false, sentence: '흐려서 읽을 수 없습니다.' }
   draw([{ ...row, onlineEduNo: 7, fileNo: 'a', verdict }], <OnlineDesignationReminder enrolmentNo={7} />)
-  await screen.findByText('지정확인서를 다시 올려주세요.')
+  expect(await screen.findByText('지정확인서를 다시 올려주세요.')).toBeDefined()
+  expect((await link()).getAttribute('href')).toBe('/edu/hygiene/list')
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import type { Member } from '@hygiene/db'
 import {
-  type EnrolmentNo,
   type ImportValues,
   licenceKey,
   seoulDay,
@@ -69,7 +68,7 @@ export const enrolmentRows: ImportRecords = {
     const appliedAt = startOfSeoulDay(row.appliedOn ?? '')
     const amountWon = Number(row.amountWon)
     const enrolment = await insertOnline(db, columnsOf(row, member, course, { appliedAt, amountWon }))
-    const enrolmentNo = enrolment.enrolmentNo as EnrolmentNo
+    const enrolmentNo = enrolment.enrolmentNo
     await storeFormerPayment(
       db,
       {
