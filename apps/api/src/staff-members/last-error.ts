@@ -44,8 +44,7 @@ export async function findLastError(
   const check = refused.find(
     ({ enrolmentNo, requestedAt }) =>
       !checks.some(
-        (one) =>
-          one.enrolmentNo === enrolmentNo && one.confirmedAt !== null && one.confirmedAt > requestedAt,
+        (one) => one.enrolmentNo === enrolmentNo && one.confirmedAt !== null && one.confirmedAt > requestedAt,
       ),
   )
   const found: { kind: LastError['kind']; reason: string; at: Date; times: number }[] = []

@@ -18,8 +18,7 @@ export function ApplicationActions({ application, now }: ApplicationActionsProps
   const { lead } = application
   const { status, paymentNo, educationName } = lead
   // From the day itself on nothing is changed or paid back, but for a session that the association has called off.
-  const isTooLate =
-    status === 'paid' && !lead.isSessionCancelled && seoulDay(now) >= lead.sessionDay.eduDate
+  const isTooLate = status === 'paid' && !lead.isSessionCancelled && seoulDay(now) >= lead.sessionDay.eduDate
   const hasReceipt = ['paid', 'attended', 'completed', 'absent'].includes(status)
   return (
     <>
