@@ -57,6 +57,7 @@ const SHAPE: Record<Act['status'], StateKind> = {
   withdrawn: 'ended',
   expired: 'ended',
   changed: 'ended',
+  makerGone: 'ended',
 }
 const figure = (count: number) => count.toLocaleString('ko-KR')
 const goneThrough = ({ done, left, refused }: Act) => done + left + refused
