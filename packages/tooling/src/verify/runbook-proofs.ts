@@ -29,6 +29,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm staff': 'script',
   'pnpm sessions': 'script',
   'pnpm door': 'script',
+  'pnpm ready': {
+    elsewhere: 'apps/console/src/ready.test.ts',
+    words: 'prints the list of an empty database in its order',
+  },
   'pnpm trace': {
     elsewhere: 'packages/tooling/src/build/bundle.test.ts',
     words: 'tells a stack trace in lines of the sources',
