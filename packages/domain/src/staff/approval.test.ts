@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { approvableKinds, approvalEndsAt, approvalObstacle, approvalReasonLabel } from './approval.ts'
+import { approvableKinds, approvalReasonLabel } from './approval.ts'
+import { approvalEndsAt, approvalObstacle } from './approval-verdict.ts'
 import { staffRoles } from './permissions.ts'
 
 const request = { kind: 'changeRole', makerNo: 1, barredNos: [3] } as const

@@ -50,7 +50,7 @@ const SHARED: Readonly<Record<string, Condition>> = {
     { todo: '할 일', mine: '내 담당', waiting: '회원 답 대기', passed: '넘긴 것', done: '완료' },
   ],
   isConnected: ['접속 중'],
-  isReplaced: ['고친 수료증'],
+  isReplaced: ['정정한 수료증'],
   isFlagged: ['확인 필요'],
   isTrouble: ['발급 문제'],
   isReviewOverdue: ['반기 점검 지남'],

@@ -88,7 +88,7 @@ async function send(
     data: { campaignNo, employeeNo, ...message, askedAt: now },
   })
   await handOver(db, sendCampaignTest, { testNo })
-  const what = message.isCode ? '확인번호를 보낸 번호' : '본인 확인을 마친 번호'
+  const what = message.isCode ? '확인번호를 보낸 번호' : '확인을 마친 번호'
   const reason = `${what} ${maskPhone(message.phone)}`
   await writeAudit(db, {
     caller: { employeeNo },

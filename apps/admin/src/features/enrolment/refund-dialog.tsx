@@ -76,7 +76,7 @@ function Refundable({ record, offer, onDone, onClose }: RefundDialogProps) {
         <div className={styles.foot}>
           <p>취소하면 되돌릴 수 없습니다.</p>
           <Button tone="secondary" onClick={onClose}>
-            그만두기
+            닫기
           </Button>
           <Button type="submit" form={id} tone="danger" busy={send.isPending}>
             {formatWon(offer.amountWon)} 환불하기

@@ -1,4 +1,5 @@
 import type { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
+import { LINKED_LOGIN_LABELS } from './linked-login-labels.ts'
 
 /** Words of the log for acts: those of the console, and changes made in a linked login. */
 export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
@@ -170,33 +171,5 @@ export const CHANGING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   extendLogin: '로그인 시간 연장',
   applyOnline: '온라인교육 신청',
   applyInPerson: '집합교육 신청',
-  cancelApplication: '온라인교육 신청 취소',
-  cancelInPerson: '집합교육 신청 취소',
-  correctApplicant: '온라인교육 신청자 정보 수정',
-  correctInPersonApplicant: '집합교육 신청자 정보 수정',
-  moveSeat: '집합교육 일정 변경',
-  joinWaitingList: '대기 신청',
-  leaveWaitingList: '대기 취소',
-  acceptOffer: '안내받은 자리 받기',
-  attachDesignation: '지정확인서 제출 (온라인)',
-  attachInPersonDesignation: '지정확인서 제출 (집합)',
-  uploadFile: '파일 올리기',
-  openOrder: '결제 시작',
-  confirmPayment: '결제 확인',
-  cancelPayment: '결제 취소·환불',
-  requestReceipt: '영수증 발급',
-  textAccount: '입금 계좌 문자 발송',
-  textDocumentLink: '문서 주소 문자 발송',
-  writeInquiry: '문의·신고 작성',
-  followUpInquiry: '추가 문의 작성',
-  mendCertificate: '수료증 문구 정정',
-  markPrinted: '수료증 출력',
-  markInPersonPrinted: '집합교육 수료증 출력',
-  markOldPrinted: '이전 수료증 출력',
-  endHelp: '도움 끝내기',
-  repairLogin: '로그인 돕는 문자 발송',
-  updateMember: '회원 정보 수정',
-  changePhone: '휴대전화 번호 변경',
-  sendPhoneChangeCode: '휴대전화 인증번호 보내기',
-  renewIdentity: '본인확인 다시 하기',
+  ...LINKED_LOGIN_LABELS,
 }
