@@ -158,7 +158,6 @@ it('a deposit of a statement becomes the payment of an application, by keyboard'
   await logInAsStaff(page, 'head2', '/staff/deposits')
   await page.getByRole('link', { name: '거래내역 가져오기' }).focus()
   await page.keyboard.press('Enter')
-  await enter(page, '파일 올리기')
   const rows = ['거래일시,입금액,적요', `${seoulDay(new Date())} 00:00:01,36000,이갑순`]
   const file = { name: '거래내역.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
   await page.getByLabel('가져올 파일').setInputFiles(file)
