@@ -10,7 +10,7 @@ import { payInThisTab, seeResult } from './steps/pay.ts'
 import { press } from './steps/prompts.ts'
 import { readPdfQr, readShownQr } from './steps/read-qr.ts'
 import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
-import { fillLogin } from './town/people.ts'
+import { fillLogin } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const OWNER = '김새롬'

@@ -9,7 +9,7 @@ import { awaitMessage, followLink } from './steps/phone-messages.ts'
 import { readShownQr } from './steps/read-qr.ts'
 import { makeDoorLink, markByHand, openDoor, waitForUnsent } from './town/door.ts'
 import { addEndedHall, addOpeningCourses, type EndedSession } from './town/halls.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const PHONE = '01044440001'

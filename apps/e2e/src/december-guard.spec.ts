@@ -3,7 +3,8 @@ import { seoulYear, studyDeadline } from '@hygiene/domain'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
-import { addYearlyCourse, FOOD_LAW, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, FOOD_LAW, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 let courseNo: CourseNo

@@ -9,7 +9,7 @@ import { openDevice, PHONE, startBrowser } from './town/browser.ts'
 import { can } from './town/engine.ts'
 import { makeDoorLink, markByHand, openDoor, readVerdict, waitForUnsent, type Way } from './town/door.ts'
 import { addHall, addOpeningCourses, type Hall, soldYesterday } from './town/halls.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 /** As each engine calls it. */

@@ -12,7 +12,8 @@ import { finishLastLecture } from './steps/study.ts'
 import { PHONE } from './town/browser.ts'
 import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
 import type { Town } from './town/open-town.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 /** The aims of the owner's path on a phone. */

@@ -6,7 +6,8 @@ import { lookClosely } from './steps/look-closely.ts'
 import { press } from './steps/prompts.ts'
 import { player } from './steps/study.ts'
 import { DESK, PHONE } from './town/browser.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 let path: string

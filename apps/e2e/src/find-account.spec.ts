@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { codeSentTo, proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press, pressOn } from './steps/prompts.ts'
-import { fillLogin, logIn } from './town/people.ts'
+import { fillLogin, logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const YOUNGJA: Somebody = { name: '김영자', birth: '19600312', phone: '01023456781' }

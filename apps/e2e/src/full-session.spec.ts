@@ -8,7 +8,7 @@ import { payInThisTab, seeResult } from './steps/pay.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { addHall, addOpeningCourses, type Hall, heldNow } from './town/halls.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const LATE = '01011110001'

@@ -5,7 +5,8 @@ import { agreeToPay, findLicence, goToApplicant, goToConfirmation } from './step
 import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const MOTHER = { userId: 'mija58', name: '한미자', phone: '01045451212' }

@@ -2,7 +2,7 @@ import { addEmployee, addInquiry, addInquiryReview, addPerson } from '@hygiene/t
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { press } from './steps/prompts.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {

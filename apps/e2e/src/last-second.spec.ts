@@ -1,7 +1,8 @@
 import { FINISH_TOLERANCE_MS } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { type LectureKey, playerPath, startPlaying, watchUntil } from './steps/study.ts'
-import { addYearlyCourse, FOOD_LAW, logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
 import { addStudent, creditedSeconds } from './town/students.ts'
 import { useTown } from './town/use-town.ts'
 

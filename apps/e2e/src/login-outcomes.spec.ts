@@ -7,7 +7,7 @@ import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin, loginField, seeLoginError, tryLogIn } from './steps/sign-in.ts'
 import { openDevice, PHONE, sharedBrowser } from './town/browser.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 /** Every row of specification section 4 (login outcomes by code) and section 8 (login), and the login box of section 5. */

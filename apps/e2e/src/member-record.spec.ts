@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { press } from './steps/prompts.ts'
 import { logInAsStaff } from './steps/staff.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 let okjaNo = 0

@@ -7,7 +7,7 @@ import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, goBackFrom, pressOn } from './steps/prompts.ts'
 import { readPdfQr } from './steps/read-qr.ts'
 import { addHall, addOpeningCourses, type Hall, letDayCome, soldYesterday } from './town/halls.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const REQUIRED = '필수입력사항입니다.'

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { press } from './steps/prompts.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {

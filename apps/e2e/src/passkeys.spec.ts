@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { DESK, PHONE } from './town/browser.ts'
-import { fillLogin } from './town/people.ts'
+import { fillLogin } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { leaveGatewayByBack, openPaymentWindow, payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { TABLET } from './town/browser.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const people = ['declined1', 'declined2', 'deposit1', 'closing1', 'silent1', 'tablet1'] as const

@@ -2,7 +2,8 @@ import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { pressOn } from './steps/prompts.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const DAY_MS = 86_400_000

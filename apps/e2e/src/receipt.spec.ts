@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { faultsOf } from './steps/axe.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { answerPrompt, pressOn } from './steps/prompts.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {

@@ -6,7 +6,7 @@ import { payInWindow, seeResult } from './steps/pay.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
 import { answerPrompt, pressOn } from './steps/prompts.ts'
 import { addHall, addOpeningCourses, type Hall, heldNow, letDayCome, soldYesterday } from './town/halls.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const NEXT = '01022220002'

@@ -9,7 +9,8 @@ import {
   stopPlaying,
   watchUntil,
 } from './steps/study.ts'
-import { addYearlyCourse, fillLogin, FOOD_LAW, logIn } from './town/people.ts'
+import { fillLogin, logIn } from './steps/log-in.ts'
+import { addYearlyCourse, FOOD_LAW } from './town/people.ts'
 import { addStudent, creditedSeconds } from './town/students.ts'
 import { useTown } from './town/use-town.ts'
 

@@ -5,7 +5,7 @@ import { payInThisTab, seeResult } from './steps/pay.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
 import { typeSessions } from './town/commands.ts'
 import { addHall, addOpeningCourses, type Hall, heldNow } from './town/halls.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const REASON = '교육장 누수 공사로 이 날 강의실을 쓸 수 없습니다.'

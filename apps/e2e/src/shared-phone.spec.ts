@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findLicence, type Place } from './steps/apply.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
-import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const PLACE: Place = { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' }

@@ -2,7 +2,8 @@ import { addEnrolment, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { agreeToPay, goToApplicant, goToConfirmation, writePlace } from './steps/apply.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
-import { addYearlyCourse, fillLogin, logIn, SAMPLE } from './town/people.ts'
+import { fillLogin, logIn } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { answerPrompt } from './steps/prompts.ts'
-import { logIn } from './town/people.ts'
+import { logIn } from './steps/log-in.ts'
 import { seedTown } from './town/seed-town.ts'
 import { useTown } from './town/use-town.ts'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { installClock, passTime, untilSilent } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
-import { fillLogin, logIn } from './town/people.ts'
+import { fillLogin, logIn } from './steps/log-in.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(async ({ db }) => {

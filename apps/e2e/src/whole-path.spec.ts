@@ -9,7 +9,8 @@ import { readPdfQr, readShownQr } from './steps/read-qr.ts'
 import { applyOnline, passExamination, studyOnlyLecture } from './steps/whole-path.ts'
 import { DESK, PHONE } from './town/browser.ts'
 import { type Engine, ENGINE } from './town/engine.ts'
-import { addYearlyCourse, fillLogin, SAMPLE } from './town/people.ts'
+import { fillLogin } from './steps/log-in.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const places = {

@@ -1,4 +1,4 @@
-import { PASSWORD, totpCode } from '@hygiene/testing'
+import { PASSWORD, totpCode } from '@hygiene/testing/drive/known-logins'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { press } from './prompts.ts'
 

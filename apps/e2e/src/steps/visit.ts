@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { logIn } from '../town/people.ts'
+import { logIn } from './log-in.ts'
 import type { Visit } from '../town/visits.ts'
 
 export const TEXT_SIZES = ['normal', 'largest'] as const

@@ -1,8 +1,6 @@
 import type { Member, Queries } from '@hygiene/db'
 import { hash } from '@node-rs/argon2'
-
-/** The password of every person in tests and in the seeded town; it keeps the rules for passwords. */
-export const PASSWORD = 'Haetbit!74'
+import { PASSWORD } from '../drive/known-logins.ts'
 
 let hashed: Promise<string> | undefined
 /** One hash for all people: hashing is slow on purpose. */

@@ -2,8 +2,8 @@ import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
 import { staffLogin } from '@hygiene/contracts/staff/staff-login'
 import type { ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
-import { PASSWORD } from './people.ts'
-import { addEmployee, type EmployeeWanted, totpCode } from './staff.ts'
+import { PASSWORD, totpCode } from '../drive/known-logins.ts'
+import { addEmployee, type EmployeeWanted } from './staff.ts'
 
 /** Adds an employee and logs them in with both factors. */
 export async function logInStaff(
