@@ -63,7 +63,7 @@ const waitingJourney: TestProjectInlineConfiguration = {
   test: { ...chromium.test, name: 'e2e-waiting', include: [WAITING], exclude: [] },
 }
 
-/** Journeys through a production that a trial has started (packages/tooling/src/trials/compose): never part of `npm test`. */
+/** Journeys through a production that a trial has started (packages/tooling/src/trials); only the trials run them. */
 const journeysOfTrials: TestProjectInlineConfiguration = {
   extends: true,
   test: {

@@ -3,10 +3,12 @@ import type { Hall } from '../town/halls.ts'
 import { type Place, writePlace } from './apply.ts'
 import { press, pressOn } from './prompts.ts'
 
+type HallOnScreen = Pick<Hall, 'day' | 'monthDay' | 'location'>
+
 export const APPLY_PATH = '/edu/offline/apply?industryType=1'
 
 /** Region, month and day, in the screen of the application or the modal of a change. */
-export async function pickDay(place: Locator, { day, monthDay }: Hall): Promise<void> {
+export async function pickDay(place: Locator, { day, monthDay }: HallOnScreen): Promise<void> {
   await place.getByRole('radio', { name: '수도권' }).check()
   const month = `${day.slice(0, 4)}년 ${Number(day.slice(5, 7))}월`
   const shown = place.getByText(/^\d{4}년 \d{1,2}월$/)
@@ -19,17 +21,17 @@ export async function pickDay(place: Locator, { day, monthDay }: Hall): Promise<
   await place.getByTitle(monthDay, { exact: true }).click()
 }
 
-export async function pickHall(place: Locator, hall: Hall): Promise<void> {
+export async function pickHall(place: Locator, hall: HallOnScreen): Promise<void> {
   await pickDay(place, hall)
   await hallOfDay(place, hall).check()
 }
 
 /** In the list of the day that was chosen in the calendar. */
-export const hallOfDay = (place: Locator, { monthDay, location }: Hall): Locator =>
+export const hallOfDay = (place: Locator, { monthDay, location }: HallOnScreen): Locator =>
   place.getByRole('group', { name: `${monthDay} 교육장` }).getByRole('radio', { name: location })
 
 /** One of the three that are offered before any month is turned. */
-export async function pickNearest(place: Locator, { location }: Hall): Promise<void> {
+export async function pickNearest(place: Locator, { location }: HallOnScreen): Promise<void> {
   await place.getByRole('radio', { name: '수도권' }).check()
   await place.getByRole('group', { name: '가장 빠른 빈자리' }).getByRole('radio', { name: location }).check()
 }
@@ -41,7 +43,7 @@ export async function goToSessions(page: Page): Promise<void> {
 }
 
 /** From the place to the last step, without a wrong turn. */
-export async function walkToTheEnd(page: Page, place: Place, hall: Hall): Promise<void> {
+export async function walkToTheEnd(page: Page, place: Place, hall: HallOnScreen): Promise<void> {
   await writePlace(page, place)
   await goToSessions(page)
   await pickHall(page.getByRole('main'), hall)

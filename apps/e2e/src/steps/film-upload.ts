@@ -12,14 +12,21 @@ interface FilmFile {
   buffer: Buffer
 }
 
-/** Six seconds of film that take two parts of an upload. */
-export async function filmFile(): Promise<FilmFile> {
+/** A film; six seconds of its raw pictures take two parts of an upload. */
+export async function filmFile(seconds = 6, codec: 'rawvideo' | 'libx264' = 'rawvideo'): Promise<FilmFile> {
   const folder = await mkdtemp(join(tmpdir(), 'hygiene-film-'))
   try {
     const path = join(folder, 'film.mkv')
-    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=6', '-pix_fmt', 'yuv420p']
-    const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=6']
-    await run('ffmpeg', ['-loglevel', 'error', ...sound, ...picture, '-c:v', 'rawvideo', '-c:a', 'aac', path])
+    const picture = [
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc=size=320x180:rate=10:duration=${seconds}`,
+      '-pix_fmt',
+      'yuv420p',
+    ]
+    const sound = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
+    await run('ffmpeg', ['-loglevel', 'error', ...sound, ...picture, '-c:v', codec, '-c:a', 'aac', path])
     return { name: '1강.mkv', mimeType: 'video/x-matroska', buffer: await readFile(path) }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,4 @@
 import { loadavg } from 'node:os'
-import { PASSWORD } from '@hygiene/testing'
 import { endWith } from '../launcher/end-with.ts'
 import { LaunchFailure, makeStep, say } from '../launcher/step.ts'
 import { askSite } from './compose/ask.ts'
@@ -11,6 +10,7 @@ import { lookInside } from './compose/look-inside.ts'
 import { replaceApi } from './compose/replace-api.ts'
 import { PROJECT, setStage, type Stage } from './compose/stage.ts'
 import { walk } from './compose/walk.ts'
+import { startControl } from './opening/control.ts'
 
 /**
  * `pnpm trial:compose [built]`: starts both compose files on the engine of DOCKER_HOST and walks the main journey by TLS. `built` takes the
@@ -37,15 +37,7 @@ async function trial(): Promise<void> {
   const engine = await findEngine()
   const { docker } = engine
   const stage = await step('Certificate, secrets and vendors', () => setStage(engine, undo))
-  const { compose, url, ports, machine, secretsFolder, certificate } = stage
-  const walked = {
-    docker,
-    project: PROJECT,
-    url,
-    secretsFolder,
-    machine,
-    publicKeyHash: certificate.publicKeyHash,
-  }
+  const { compose, url, ports, machine, certificate } = stage
   const start = async (): Promise<void> => {
     await compose('up', '--detach')
     await untilHealthy(docker, PROJECT)
@@ -55,8 +47,21 @@ async function trial(): Promise<void> {
   await step('Production is healthy', start)
   await step('Containers are as promised:', () => lookInside(stage), String)
   await step('HSTS, the way to TLS, TLS 1.2 at least', () => lookAtEdge(ports, certificate.ca, url))
-  await step('First employee, by the runbook', () => addEmployee(stage))
-  await step('Main journey by TLS', () => walk('apps/e2e/src/trials/production.spec.ts', walked))
+  const control = await startControl({
+    restart: async () => {
+      await compose('restart', 'postgres', 'redis', 'api', 'worker')
+      await untilHealthy(docker, PROJECT)
+    },
+    messages: ({ to }) => stage.messages(String(to)),
+    type: ({ program, words, password }) =>
+      typeInside(stage, String(program), words as string[], String(password ?? '')),
+    logs: async () => ({ api: await compose('logs', '--tail', '400', 'api', 'worker') }),
+  })
+  undo.push(control.stop)
+  const { publicKeyHash } = certificate
+  // Containers share the machine's clock, which the trial does not move.
+  const walked = { url, control: control.origin, isShort: true, canMoveClock: false, machine, publicKeyHash }
+  await step('An association opens by TLS', () => walk('apps/e2e/src/trials/opening.spec.ts', walked))
 
   const ask = () => askSite(ports.https, certificate.ca, '/readyz')
   const replaced = { docker, compose, project: PROJECT }
@@ -82,12 +87,16 @@ async function trial(): Promise<void> {
   await step('docker-compose.yml starts and lets a person in', () => startTown(engine, town))
 }
 
-/** As the runbook says it: the password by standard input, which neither a process list nor `docker inspect` shows. */
-async function addEmployee({ engine, project }: Stage): Promise<void> {
-  const add = 'node apps/console/dist/staff.js add first2026 --name 최본부 --role headquarters'
-  const words = ['exec', '-T', 'api', 'sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${add}`]
-  const said = await composeWith(`${PASSWORD}\n`, engine, project, ...words)
-  if (!said.includes('first2026')) throw new LaunchFailure(said)
+/** As docs/install.md says it: a password comes by standard input, which neither a process list nor `docker inspect` shows. */
+async function typeInside(
+  { engine, project }: Stage,
+  program: string,
+  words: readonly string[],
+  password: string,
+): Promise<string> {
+  const run = `node apps/console/dist/${program}.js "$@"`
+  const shell = ['sh', '-c', `read -r STAFF_PASSWORD && export STAFF_PASSWORD && ${run}`, 'sh']
+  return composeWith(`${password}\n`, engine, project, 'exec', '-T', 'api', ...shell, ...words)
 }
 
 say(`load ${loadavg()[0]?.toFixed(1)} at the start, ${new Date().toISOString().slice(0, 10)}`)

@@ -6,7 +6,7 @@ import { makeCertificate, type TrialCertificate } from './certificate.ts'
 import { type Command, composeOf, type Engine, type Project, runProgram } from './engine.ts'
 import { SITE, VENDORS } from './names.ts'
 import { productionOf } from './production.ts'
-import { giveVendorSecrets, startVendors } from './vendors.ts'
+import { giveVendorSecrets, startVendors, type Vendors } from './vendors.ts'
 
 export const PROJECT = 'hygiene-trial'
 const MACHINE = `${PROJECT}-machine`
@@ -22,6 +22,7 @@ export interface Stage {
   url: string
   project: Project
   compose: Command
+  messages: Vendors['messages']
 }
 
 type Undo = (() => unknown)[]
@@ -46,7 +47,8 @@ export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
   // A trial that was killed leaves a database with another password.
   await clear()
   undo.push(clear)
-  return { engine, place, secretsFolder, certificate, ports, machine, url, project, compose }
+  const { messages } = vendors
+  return { engine, place, secretsFolder, certificate, ports, machine, url, project, compose, messages }
 }
 
 /** An address of this machine that every container reaches: that of the bridge of a network of the trial's own. */

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { receiveNotice } from '@hygiene/contracts/payment/receive-notice'
-import { startSandbox } from '@hygiene/testing'
+import { type RunningSandbox, startSandbox } from '@hygiene/testing/sandbox'
 import type { TrialCertificate } from './certificate.ts'
 import { SITE, VENDORS } from './names.ts'
 import { startRelay } from './relay.ts'
 
 export interface Vendors {
   origin: string
+  /** Its text messages, read as a phone shows them. */
+  messages: RunningSandbox['messages']
   stop: () => Promise<void>
 }
 
@@ -67,6 +69,7 @@ export async function startVendors(
   sandbox.port = Number(new URL(world.origin).port)
   return {
     origin,
+    messages: (to) => world.messages(to),
     stop: async () => void (await Promise.all([world.stop(), front.stop(), notices.stop()])),
   }
 }

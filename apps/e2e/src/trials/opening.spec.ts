@@ -1,0 +1,198 @@
+import { addSeoulDays, monthDayOnScreen, seoulDay, seoulInstant } from '@hygiene/domain'
+import { EICAR } from '@hygiene/testing/fake-clamd'
+import { PASSWORD } from '@hygiene/testing/drive/known-logins'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import type { Somebody } from '../steps/account.ts'
+import type { Place } from '../steps/apply.ts'
+import { logIn } from '../steps/log-in.ts'
+import { readPdfQr } from '../steps/read-qr.ts'
+import { openPlace } from '../steps/staff.ts'
+import { markByHand, openDoor, waitForUnsent } from '../town/door.ts'
+import { Authenticator } from './opening/authenticator.ts'
+import { QUESTIONS, writeQuestion, writeSurvey } from './opening/examination.ts'
+import { makeCheckInAddress, readSlip, takeSeat } from './opening/new-operator.ts'
+import { applyAndPay, passExamination, saveCertificate, signUp, study } from './opening/operator.ts'
+import {
+  addVenue,
+  ASSOCIATION,
+  bringIntoForce,
+  draftCourse,
+  inviteSecond,
+  nameAssociation,
+  openBranch,
+  planSession,
+  publishLecture,
+  publishNotice,
+  putTermsInForce,
+} from './opening/set-up.ts'
+import { useTrialSite } from './trial-site.ts'
+
+const YOUNGJA: Somebody = { name: '김영자', birth: '19600312', phone: '01077770009' }
+const PLACE: Place = { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' }
+const SAEROM: Somebody = { name: '김새롬', birth: '19920403', phone: '01077770010' }
+const NEW_PLACE: Place = { businessName: '새롬 국수', licenceNo: '', representative: '김새롬' }
+
+const site = useTrialSite()
+const LECTURES = site.isShort
+  ? ['식품위생법의 이해']
+  : ['식품위생법의 이해', '식중독 예방', '손 씻기와 개인위생']
+const sessionDay = addSeoulDays(seoulDay(new Date()), 1)
+const first = new Authenticator('first2026', site.now)
+const second = new Authenticator('second2026', site.now)
+let [maker, approver, owner, beginner] = [] as unknown as [Page, Page, Page, Page]
+
+const minutes: string[] = []
+const since = performance.now()
+afterAll(() => process.stdout.write(`${minutes.join('\n')}\n`))
+
+/** One step of the opening, whose minutes are printed at the end. */
+function step(name: string, work: () => Promise<void>): void {
+  it(name, async () => {
+    const begun = performance.now()
+    await work()
+    const [took, at] = [performance.now() - begun, performance.now() - since]
+    minutes.push(
+      `${(at / 60_000).toFixed(1).padStart(5)} min  ${(took / 1000).toFixed(0).padStart(4)} s  ${name}`,
+    )
+  })
+}
+
+async function pageOn(device: Promise<BrowserContext>): Promise<Page> {
+  return (await device).newPage()
+}
+
+step('the first employee is added at the terminal, logs in and invites the second', async () => {
+  const said = await site.type(
+    'staff',
+    ['add', 'first2026', '--name', '최본부', '--role', 'headquarters'],
+    PASSWORD,
+  )
+  expect(said).toContain('first2026 may log in')
+  maker = await pageOn(site.device())
+  approver = await pageOn(site.device())
+  await first.connect(maker)
+  await inviteSecond(maker, approver, second)
+})
+
+step('two employees put the association’s name and terms in force', async () => {
+  await nameAssociation(maker, approver)
+  await putTermsInForce(maker, '이용약관')
+  await putTermsInForce(maker, '개인정보처리방침')
+  const visitor = await pageOn(site.device())
+  await visitor.goto('/main')
+  await visitor.getByRole('contentinfo').getByText(ASSOCIATION).first().waitFor()
+})
+
+step('lectures of twenty seconds are uploaded, converted and published', async () => {
+  for (const title of LECTURES) await publishLecture(approver, title)
+})
+
+step('a draft course outlives a restart of everything', async () => {
+  const course = { salesType: '기존 영업자', onlineType: '온라인교육', priceWon: '26000' } as const
+  await draftCourse(approver, { ...course, lectures: LECTURES.length })
+  await site.restart()
+  await approver.reload()
+  await approver.getByText('앞으로 신청할 사람').waitFor()
+})
+
+step('survey, questions and the course come into force by two people', async () => {
+  await writeSurvey(maker)
+  for (const question of QUESTIONS) await writeQuestion(maker, question)
+  await bringIntoForce(approver, maker)
+})
+
+step('an operator joins, applies and pays', async () => {
+  owner = await pageOn(site.device())
+  await signUp(owner, YOUNGJA, 'youngja60')
+  const session = (await owner.context().cookies()).filter(({ httpOnly }) => httpOnly)
+  expect(session.map(({ secure }) => secure)).not.toContain(false)
+  await applyAndPay(owner, PLACE)
+})
+
+step('the operator studies over a restart, is tested and has the certificate', async () => {
+  await study(owner, LECTURES.length, () => site.restart())
+  await passExamination(owner)
+  const { bytes, text } = await saveCertificate(owner, owner.context())
+  expect(text.replaceAll(' ', '')).toContain(YOUNGJA.name)
+  const stranger = await pageOn(site.device())
+  const symbol = readPdfQr(bytes)
+  expect(symbol.startsWith(`${site.url}/verify/`)).toBe(true)
+  await stranger.goto(symbol)
+  await stranger.getByRole('main').getByText('진본이며 유효합니다').waitFor()
+})
+
+step('an employee opens the certificate by the operator’s code', async () => {
+  const opening = owner.context().waitForEvent('page')
+  await owner.getByRole('link', { name: /수료증 출력/ }).click()
+  const paper = await opening
+  await paper.getByRole('button', { name: '지회 출력 코드 받기' }).click()
+  const code = await paper.getByText(/^\d{3} \d{3}$/u).innerText()
+  await maker.goto('/staff/')
+  await openPlace(maker, '출력 코드')
+  await maker.getByLabel('출력 코드').fill(code)
+  await maker.getByRole('button', { name: '수료증 열기' }).click()
+  const printed = maker.getByRole('link', { name: '수료증 인쇄하기 (새 창)' })
+  await printed.waitFor()
+  expect(await printed.getAttribute('href')).toMatch(new RegExp(`^blob:${site.url}/`, 'u'))
+})
+
+step('a file with a virus is refused, one without is taken', async () => {
+  await owner.goto('/info/inquiry/write')
+  const send = async (name: string, words: string): Promise<void> => {
+    const buffer = Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
+    await owner.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  }
+  await send('약도.pdf', '')
+  await owner.getByText('약도.pdf').first().waitFor()
+  await send('바이러스.pdf', EICAR)
+  await owner.getByText('파일에서 악성코드가 발견되어 올릴 수 없습니다.', { exact: false }).first().waitFor()
+})
+
+step('branch, venue, in-person course, session and a first notice are published', async () => {
+  await openBranch(maker)
+  await addVenue(approver)
+  await draftCourse(approver, {
+    salesType: '신규 영업자',
+    onlineType: '집합교육',
+    priceWon: '30000',
+    lectures: 0,
+  })
+  await bringIntoForce(approver, maker)
+  await planSession(approver, sessionDay)
+  await publishNotice(maker, '개원 안내')
+})
+
+step('a new operator takes a seat, pays and has the slip', async () => {
+  beginner = await pageOn(site.device())
+  await signUp(beginner, SAEROM, 'saerom92')
+  await takeSeat(beginner, NEW_PLACE, { day: sessionDay, monthDay: monthDayOnScreen(sessionDay) })
+  expect(await readSlip(beginner, beginner.context())).not.toBe('')
+})
+
+step('after midnight the new operator is let in and has the certificate in the evening', async () => {
+  if (!site.canMoveClock) return void minutes.push('No faketime here: the day of the session was not played.')
+  await site.restart(seoulInstant(sessionDay, '09:40'))
+  const morning = await pageOn(site.device())
+  await first.logIn(morning)
+  const link = await makeCheckInAddress(morning)
+  const entrance = await pageOn(site.device())
+  await openDoor(entrance, link)
+  expect(await markByHand(entrance, SAEROM.name, '입실')).toContain(SAEROM.name)
+  await waitForUnsent(entrance, 0)
+
+  await site.restart(seoulInstant(sessionDay, '17:01'))
+  const evening = await pageOn(site.device())
+  await openDoor(evening, link)
+  expect(await markByHand(evening, SAEROM.name, '퇴실')).toContain(SAEROM.name)
+  await waitForUnsent(evening, 0)
+  await expect
+    .poll(async () => (await site.messages(SAEROM.phone)).map(({ text }) => text).join('\n'), {
+      timeout: 120_000,
+    })
+    .toContain('집합교육을 수료하셨습니다.')
+  const home = await pageOn(site.device())
+  await logIn(home, 'saerom92', '/edu/offline/done')
+  const { text } = await saveCertificate(home, home.context())
+  expect(text.replaceAll(' ', '')).toContain(SAEROM.name)
+})

@@ -1,0 +1,56 @@
+import { PASSWORD, totpCode } from '@hygiene/testing/drive/known-logins'
+import type { Page } from 'playwright-core'
+import { press } from '../../steps/prompts.ts'
+import { readShownQr } from '../../steps/read-qr.ts'
+import { giveCode, giveStaffPassword } from '../../steps/staff.ts'
+
+const STEP_MS = 30_000
+
+/** An employee with the authenticator app on a telephone of their own. */
+export class Authenticator {
+  readonly loginId: string
+  readonly #now: () => Date
+  #secret = ''
+  #given = 0
+
+  /** `now`: the clock of the production, which the trial may have moved. */
+  constructor(loginId: string, now: () => Date) {
+    this.loginId = loginId
+    this.#now = now
+  }
+
+  /** The first login shows the QR code, once. */
+  async connect(page: Page, then = '/staff/'): Promise<void> {
+    await giveStaffPassword(page, this.loginId, then)
+    await this.connectHere(page)
+  }
+
+  /** The QR code is on the screen already. */
+  async connectHere(page: Page): Promise<void> {
+    const address = new URL(await readShownQr(page.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })))
+    this.#secret = address.searchParams.get('secret') ?? ''
+    await this.#giveCode(page)
+  }
+
+  async logIn(page: Page, then = '/staff/'): Promise<void> {
+    await giveStaffPassword(page, this.loginId, then)
+    await this.#giveCode(page)
+  }
+
+  /** No code is taken twice: a second login within half a minute gives the next one, which the server takes ahead of time. */
+  async #giveCode(page: Page): Promise<void> {
+    const now = this.#now()
+    const step = Math.floor(now.getTime() / STEP_MS)
+    this.#given = Math.max(step, this.#given + 1)
+    await giveCode(page, totpCode(now, this.#given - step, this.#secret))
+    await page.getByRole('navigation', { name: '주 메뉴' }).waitFor()
+  }
+}
+
+/** Takes the link of an invitation: a password of one's own, then the authenticator app. */
+export async function takeInvitation(page: Page, link: string, app: Authenticator): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await press(page, '다음')
+  await app.connectHere(page)
+}

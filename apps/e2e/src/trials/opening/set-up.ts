@@ -1,0 +1,174 @@
+import { seoulDay, seoulYear } from '@hygiene/domain'
+import { PASSWORD } from '@hygiene/testing/drive/known-logins'
+import type { Page } from 'playwright-core'
+import { filmFile } from '../../steps/film-upload.ts'
+import { type Authenticator } from './authenticator.ts'
+import { approve, askApproval } from './two-people.ts'
+
+export const ASSOCIATION = '새봄외식위생교육협회'
+const REASON = /^(만드는 )?(까닭|사유)/
+
+const WORDS: Readonly<Record<string, string>> = {
+  '단체 이름': `사단법인 ${ASSOCIATION}`,
+  '짧은 이름': ASSOCIATION,
+  대표자: '한새봄',
+  사업자등록번호: '123-45-67891',
+  주소: '서울특별시 중구 세종대로 110',
+  '고객센터 전화': '02-1234-5678',
+  발급자: `사단법인 ${ASSOCIATION}장`,
+  '직인 글자': '새봄위생교육협회의인',
+}
+
+/** The first of headquarters invites the second alone, who chooses a password by the link. */
+export async function inviteSecond(first: Page, second: Page, app: Authenticator): Promise<void> {
+  await first.goto('/staff/employees')
+  await first.getByRole('button', { name: '직원 초대하기' }).click()
+  const dialog = first.getByRole('dialog')
+  await dialog.getByLabel('이름', { exact: true }).fill('김본부')
+  await dialog.getByLabel('아이디', { exact: true }).fill(app.loginId)
+  await dialog.getByLabel('역할').selectOption({ label: '본부' })
+  await askApproval(first, '개원 준비')
+  await first.getByRole('link', { name: '김본부' }).click()
+  await first.getByRole('button', { name: '설정 주소 만들기' }).click()
+  await dialog.getByRole('button', { name: '주소 만들기' }).click()
+  const link = await dialog.getByText(/^https:/).innerText()
+  await dialog.getByRole('button', { name: '닫기' }).click()
+
+  await second.goto(link)
+  await second.getByLabel('새 비밀번호', { exact: true }).fill(PASSWORD)
+  await second.getByRole('button', { name: '비밀번호 정하기' }).click()
+  await second.getByRole('link', { name: '로그인하기' }).click()
+  await app.connect(second)
+}
+
+export async function nameAssociation(maker: Page, approver: Page): Promise<void> {
+  await maker.goto('/staff/settings')
+  for (const [label, words] of Object.entries(WORDS))
+    await maker.getByLabel(label, { exact: true }).fill(words)
+  await maker.getByRole('button', { name: '견본 만들기' }).click()
+  await maker.getByRole('button', { name: '승인 요청하기' }).click()
+  await askApproval(maker, '개원')
+  await approve(approver)
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await page.getByText(/\d{2}:\d{2} 저장됨/).waitFor()
+  await page.getByRole('button', { name: /^(고친 판 올리기|고친 버전 올리기|올리기)$/ }).click()
+  await page
+    .getByText(/올라가 있음|올린 (판|버전)/)
+    .first()
+    .waitFor()
+}
+
+/** Terms of the association take effect at once, because no member has joined. */
+export async function putTermsInForce(page: Page, title: string): Promise<void> {
+  const today = seoulDay(new Date())
+  const [year, month, day] = today.split('-').map(Number)
+  await page.goto('/staff/posts?kind=text')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByLabel('시행일').fill(today)
+  await page.getByLabel('바뀌는 내용').fill('누리집을 열며 처음 시행합니다.')
+  await page.getByLabel('부칙', { exact: true }).fill(`부칙: ${year}년 ${month}월 ${day}일부터 시행합니다.`)
+  await publish(page)
+}
+
+/** A film of twenty seconds: sent, converted, published without captions. */
+export async function publishLecture(page: Page, title: string): Promise<void> {
+  await page.goto('/staff/lectures')
+  await page.getByRole('button', { name: '새 강의' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('강의 이름', { exact: true }).fill(title)
+  await dialog.getByRole('button', { name: '강의 만들기' }).click()
+  await page.getByRole('heading', { name: title }).waitFor()
+  await page.getByLabel('영상 파일', { exact: true }).setInputFiles(await filmFile(20, 'libx264'))
+  await page.getByLabel(/^자막이 필요 없는 (까닭|사유)$/).fill('말이 없는 화면입니다.')
+  await page.getByRole('button', { name: '자막 없이 하기' }).click()
+  await page.getByRole('button', { name: /공개하기$/ }).click()
+  await page.getByText(/공개 · 0:20/).waitFor()
+}
+
+interface Course {
+  salesType: '기존 영업자' | '신규 영업자'
+  onlineType: '온라인교육' | '집합교육'
+  priceWon: string
+  lectures: number
+}
+
+/** A draft of this year, whole but for its approval. */
+export async function draftCourse(page: Page, course: Course): Promise<void> {
+  await page.goto('/staff/courses')
+  await page.getByRole('button', { name: '새 과정' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('연도').selectOption({ label: `${seoulYear(new Date())}년` })
+  await dialog.getByLabel('영업자').selectOption({ label: course.salesType })
+  await dialog.getByLabel('방식').selectOption({ label: course.onlineType })
+  await dialog.getByRole('radio', { name: '면세' }).check()
+  await dialog.getByRole('button', { name: '초안 만들기' }).click()
+  await page.getByText('앞으로 신청할 사람').waitFor()
+  await page.getByLabel(/^교육비/).fill(course.priceWon)
+  if (course.onlineType === '온라인교육') {
+    await page.getByLabel(/^문항 수/).fill('5')
+    for (let at = 0; at < course.lectures; at += 1)
+      await page.getByLabel('강의 넣기').selectOption({ index: 1 })
+    await page.getByRole('button', { name: /^신청 기간 (더하기|추가)$/ }).click()
+  }
+  await page.getByRole('button', { name: '초안 저장' }).click()
+  await page.getByText('초안을 저장했습니다.').waitFor()
+}
+
+/** The draft on the screen comes into force a minute after its approval. */
+export async function bringIntoForce(maker: Page, approver: Page): Promise<void> {
+  await maker.getByRole('button', { name: '승인 요청하기' }).click()
+  await askApproval(maker, '첫 해 과정')
+  await approve(approver)
+}
+
+export async function openBranch(page: Page): Promise<void> {
+  await page.goto('/staff/posts/new?kind=branch')
+  await page.getByLabel('이름', { exact: true }).fill('경기도지회')
+  await page.getByLabel('시·도').selectOption({ label: '경기도' })
+  await page.getByLabel('전화번호').fill('031-123-4567')
+  await page.getByLabel('주소', { exact: true }).fill('경기도 수원시 팔달구 효원로 1')
+  await page.getByLabel('여는 때').fill('평일 09:00~18:00')
+  await publish(page)
+}
+
+export const VENUE = '수원 외식업 교육장'
+
+export async function addVenue(page: Page): Promise<void> {
+  await page.goto('/staff/venues')
+  await page.getByRole('button', { name: /^교육장 (더하기|추가)/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('이름', { exact: true }).fill(VENUE)
+  await dialog.getByLabel('시·도').selectOption({ label: '경기도' })
+  await dialog.getByLabel('좌석').fill('40')
+  await dialog.getByLabel('주소', { exact: true }).fill('경기도 수원시 팔달구 효원로 1')
+  await dialog.getByLabel(REASON).fill('첫 교육장')
+  await dialog.getByRole('button', { name: /^저장/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** A session of that day from 10:00 to 17:00; applications close half an hour before. */
+export async function planSession(page: Page, day: string): Promise<void> {
+  await page.goto('/staff/sessions/new')
+  await page.getByLabel(/^(더할|추가할) 날짜$/).fill(day)
+  await page.getByRole('button', { name: /^날짜 (더하기|추가)$/ }).click()
+  await page.getByLabel('지회').selectOption({ label: '경기도지회' })
+  await page.getByLabel('교육장').selectOption({ index: 1 })
+  await page.getByLabel('좌석', { exact: true }).fill('30')
+  await page.getByLabel(/^신청 마감/).fill('0')
+  await page.getByLabel('마감 시각').fill('09:30')
+  await page.getByRole('button', { name: '미리 보기' }).click()
+  await page.getByLabel(REASON).fill('첫 회차')
+  await page.getByRole('button', { name: '회차 1건 만들기' }).click()
+  await page.waitForURL((url) => /^\/staff\/sessions\/\d+$/.test(url.pathname))
+}
+
+/** A notice, which stands on the public site at once. */
+export async function publishNotice(page: Page, title: string): Promise<void> {
+  await page.goto('/staff/posts/new?kind=post&part=2')
+  await page.getByLabel('제목', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: '글', exact: true }).fill('누리집을 열었습니다.')
+  await publish(page)
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the walk may ask of the trial that started the production: no way to its database. */
+export type Answers = Readonly<Record<string, (wanted: Record<string, unknown>) => Promise<unknown>>>
+
+async function readBody(call: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const part of call) text += String(part)
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+}
+
+/** Answers POST /<name> on loopback. */
+export async function startControl(answers: Answers): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer((call, answer) => {
+    const handler = answers[(call.url ?? '').slice(1)]
+    const work = handler ? readBody(call).then(handler) : Promise.reject(new Error(`no ${call.url}`))
+    work.then(
+      (result) => answer.end(JSON.stringify({ result: result ?? null })),
+      (cause: unknown) => answer.writeHead(500).end(cause instanceof Error ? cause.message : String(cause)),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

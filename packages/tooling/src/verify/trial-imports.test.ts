@@ -1,0 +1,49 @@
+import { posix } from 'node:path'
+import { expect, it } from 'vitest'
+import { readSources, type SourceFile } from './source-files.ts'
+
+const TRIALS = 'apps/e2e/src/trials/'
+/** What reaches the database of a trial, or puts rows there; `postgres-embedded` gives the browsers a free port. */
+const FORBIDDEN =
+  /^(pg|@prisma\/.*|@hygiene\/(db|operations|seed)(\/.*)?|@hygiene\/testing(\/(scenarios.*|open-database|postgres(?!-embedded).*))?)$/u
+
+/** Modules that are there when the program runs: a type is gone by then. */
+function loadedBy(text: string): string[] {
+  return [
+    ...text.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'/gmu),
+  ].map(([, named, bare]) => named ?? bare ?? '')
+}
+
+function forbiddenIn(files: readonly SourceFile[]): string[] {
+  const known = new Map(files.map(({ path, text }) => [path, text]))
+  const queue = files.map(({ path }) => path).filter((path) => path.startsWith(TRIALS))
+  const seen = new Set(queue)
+  const found: string[] = []
+  for (const path of queue)
+    for (const target of loadedBy(known.get(path) ?? '')) {
+      if (FORBIDDEN.test(target)) found.push(`${path} imports ${target}`)
+      const next = posix.join(posix.dirname(path), target)
+      if (!target.startsWith('.') || seen.has(next)) continue
+      seen.add(next)
+      queue.push(next)
+    }
+  return found
+}
+
+it('no trial of a production reaches its database, nor does any step it takes', () => {
+  const files = readSources()
+  expect(files.filter(({ path }) => path.startsWith(TRIALS)).length).toBeGreaterThan(2)
+  expect(forbiddenIn(files)).toEqual([])
+})
+
+it.each([
+  ["import { addCourse } from '@hygiene/testing'", '@hygiene/testing'],
+  ["import { Client } from 'pg'", 'pg'],
+  ["import { databaseAt } from '@hygiene/testing/open-database'", '@hygiene/testing/open-database'],
+])('finds %s in a step', (text, name) => {
+  const files = [
+    { path: `${TRIALS}a.spec.ts`, text: "import { step } from '../steps/step.ts'", isTest: true },
+    { path: 'apps/e2e/src/steps/step.ts', text, isTest: true },
+  ]
+  expect(forbiddenIn(files)).toEqual([`apps/e2e/src/steps/step.ts imports ${name}`])
+})
