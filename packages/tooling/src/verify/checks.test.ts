@@ -28,5 +28,4 @@ it('adds weights, start and old browsers with --all', () => {
   expect(namesOf(true)).toEqual(expect.arrayContaining([...namesOf(false), 'Weights of the first screens']))
   expect(namesOf(true)).toContain('Start and memory of the API')
   expect(namesOf(true)).toContain('Parts that the oldest browsers have')
-  expect(namesOf(true)).toContain('An association opens from an empty database')
 })
