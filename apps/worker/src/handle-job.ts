@@ -4,7 +4,7 @@ import type { WorkerDeps } from './deps.ts'
 export interface Handler {
   job: Job
   run: (deps: WorkerDeps, payload: unknown) => Promise<void>
-  /** Called when the job is not tried any more: whoever waits for it sees a sentence. */
+  /** Called after the last attempt, so that the person who waits sees a sentence. */
   giveUp?: (deps: WorkerDeps, payload: unknown) => Promise<void>
 }
 

@@ -27,7 +27,7 @@ async function start(): Promise<WorkerProcess> {
   return worker
 }
 
-/** Whoever writes the table waits until it is let go. */
+/** Writers of the table wait until the lock is released. */
 async function hold(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()

@@ -19,7 +19,7 @@ afterAll(() => api.stop())
 const alongside = async () => {}
 const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo, words: '' })
 
-/** A request of somebody else at headquarters. */
+/** Adds a request of another headquarters employee. */
 async function asked(loginId: string) {
   const { client, employeeNo: makerNo } = await logInStaff(api, loginId, 'headquarters')
   const { employeeNo } = await roles.addClerk()

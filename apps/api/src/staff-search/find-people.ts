@@ -16,7 +16,7 @@ export interface FoundPerson {
   phone: string
   lastLoginAt: Date | null
   isConnected: boolean
-  /** Of the enrolment that the words name, or the latest one; null: none. */
+  /** Belongs to the enrolment that the search names, otherwise to the latest one; null: no enrolment. */
   businessName: string | null
   matchedBy: MatchedBy
 }

@@ -43,7 +43,7 @@ export const contentRecord = contentRow.extend({
   /** Of a post the number in its public address; null before the first publishing. */
   recordNo: z.int().nullable(),
   isWritable: z.boolean(),
-  /** Of a post that a file wrote. */
+  /** Set for a post that came from an import. */
   origin: importOrigin.nullable(),
   /** Whether a member has joined. Before that a text of terms may be in force at once. */
   hasMembers: z.boolean(),

@@ -39,7 +39,7 @@ function agreements(person: Claimant, account: Claimant): number {
 
 const bare = (name: string): string => name.normalize('NFC').trim()
 
-/** The login id of an account that nobody has claimed: it cannot be typed at the login. */
+/** The login id of an unclaimed account; the login form does not accept it. */
 export function unclaimedUserId(formerId: string): string {
   return `(이전 ${formerId})`
 }

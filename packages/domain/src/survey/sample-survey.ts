@@ -17,7 +17,7 @@ const scale = (text: string): SampleQuestion => ({
   isRequired: true,
 })
 
-/** A survey to begin from; nobody is asked before an employee has saved it. */
+/** A survey to start from; learners see it only after an employee saves it. */
 export const SAMPLE_SURVEY: { title: string; questions: readonly SampleQuestion[] } = {
   title: '식품위생교육 만족도 조사',
   questions: [

@@ -36,7 +36,7 @@ export async function writeFormerPost(
   const kept = { body: body as object, employeeNo, writtenAt: now }
   const draft = await db.content.findFirst({ where: { ...reservedAs([postNo]), ...UNTOUCHED } })
   if (draft) {
-    // A draft of the installation that nobody has touched gives its number to the post.
+    // An unchanged draft of the installation gives its number to the post.
     const version = draft.version + 1
     await db.contentVersion.create({ data: { ...kept, contentNo: draft.contentNo, version } })
     await db.content.update({

@@ -75,7 +75,7 @@ export async function makeExport(
 
 const FAILED = '파일을 만들지 못했습니다. 저절로 다시 시도하며, 계속되면 전산 담당자에게 알려주세요.'
 
-/** The employee who waits is told, in no words of the program; the queue tries again. */
+/** Shows the employee a sentence instead of the program's error; the queue tries again. */
 export async function noteFailedExport(db: PrismaClient, exportNo: number): Promise<void> {
   await db.staffExport.updateMany({
     where: { exportNo, status: 'making' },

@@ -36,7 +36,7 @@ export async function beginTaking(client: PrismaClient, { exportNo, caller, ipAd
   })
 }
 
-/** Orders and files live for days: whoever takes one needs the right to it at this instant. */
+/** Orders and files live for days, so the right to take one is checked at delivery. */
 async function rightTo(db: Transaction, exportNo: number, employeeNo: number) {
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR SHARE`
   const row = await db.staffExport.findUnique({

@@ -31,7 +31,7 @@ export async function removeUnstored({ db, storage }: Removing, now: Date): Prom
   return count
 }
 
-/** Ends imports that nobody reads any more, where the job that failed could not say so itself. */
+/** Ends imports whose job failed without recording it. */
 export async function endUnread(db: PrismaClient, now: Date): Promise<number> {
   const storedAt = { lt: new Date(now.getTime() - UNREAD_HOURS * 3_600_000) }
   const { count } = await db.staffImport.updateMany({

@@ -90,7 +90,7 @@ export async function findJoined(db: Queries, phones: readonly string[]): Promis
   })
 }
 
-/** Opens accounts that nobody can log in to until their owners claim them; answers their numbers in order. */
+/** Opens accounts that reject a login until their owners claim them; returns their numbers in order. */
 export async function openFormerMembers(
   db: Transaction,
   people: readonly FormerMember[],
@@ -121,7 +121,7 @@ export async function openFormerMembers(
   return numbered.map(({ memberNo }) => memberNo)
 }
 
-/** Writes a corrected row into an account that nobody has claimed. */
+/** Writes a corrected row into an unclaimed account. */
 export async function changeFormerMember(
   db: Transaction,
   { member: { memberNo }, consents }: StandingFormer,

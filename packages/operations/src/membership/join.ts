@@ -34,7 +34,7 @@ type JoinRefusal = 'PROOF_OVER' | 'ALREADY_MEMBER' | 'ID_TAKEN' | 'TOO_YOUNG' | 
 
 type Refused = { allowed: false; reason: JoinRefusal | PasswordChoiceReason }
 
-/** What became of the person's records in the system before this one; null: there were none. */
+/** The outcome for the person's records of the previous system; null: there were none. */
 type FormerRecords = 'linked' | 'asked' | null
 
 type Account = { allowed: true; member: Member; formerRecords: FormerRecords } | Refused

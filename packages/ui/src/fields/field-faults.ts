@@ -9,7 +9,7 @@ const store = createStore<Faults>(() => NONE)
 
 export const clearFieldFaults = () => store.setState(NONE, true)
 
-/** What is typed again is judged again with the next sending. */
+/** A field that changes loses its error until the form is sent again. */
 function forgetTyped({ target }: Event) {
   const name = target instanceof Element ? target.getAttribute('name') : null
   if (name === null) return

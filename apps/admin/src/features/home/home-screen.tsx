@@ -65,7 +65,7 @@ export function HomeScreen() {
   )
 }
 
-/** What is left to prepare is work that is left: an installation that cannot open says so here as well. */
+/** Missing setup items count as open work, so an installation that cannot open never shows zero. */
 function Summary({ queues, setup }: Pick<Home, 'queues'> & { setup: number }) {
   const left = queues.reduce((sum, { count }) => sum + count, setup)
   const past = queues.reduce((sum, queue) => sum + queue.past, 0)

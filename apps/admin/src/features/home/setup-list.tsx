@@ -14,7 +14,7 @@ type SetupListProps = {
   testAlertEndsAt: string | null
 }
 
-/** What is left to prepare before the first day or a new year, in order; gone once all is done. */
+/** Lists the setup items before the first day or a new year in order; hidden once all are done. */
 export function SetupList({ missing, done, testAlertEndsAt }: SetupListProps) {
   const [check, setCheck] = useState<SetupCheckName | null>(null)
   if (missing.length === 0) return null

@@ -7,7 +7,7 @@ import type { SetupLine } from './setup-words.ts'
 
 const isMissing = ({ isDone }: SetupLine) => !isDone
 
-/** The setup list, looked at anew whenever the home opens; roles that see no courses have none. */
+/** Loads the setup list each time the home opens; roles without access to courses get none. */
 export function useSetup() {
   const { role } = useEmployee()
   const { data } = useQuery({

@@ -92,7 +92,7 @@ function isRefunded({ status, refund }: Row): boolean {
   return status === 'cancelled' || refund?.status === 'done'
 }
 
-/** What was paid for has ended: there is nothing to cancel any more. */
+/** The enrolment has ended, so it cannot be cancelled. */
 function isOwed({ status, refund }: Row): boolean {
   return status === 'paidAfterCancellation' || refund?.status === 'failed'
 }

@@ -5,7 +5,7 @@ import { CHANGED } from './changed.ts'
 
 type LeaveWords = { question: string; confirmLabel: string; done: string }
 
-/** Of a person who has no other seat. */
+/** The person has no other seat. */
 export const STOP_WAITING: LeaveWords = {
   question: '이 일정을 그만 기다리시겠습니까?\n다시 신청하시면 맨 뒤에서 기다리셔야 합니다.',
   confirmLabel: '그만 기다리기',
