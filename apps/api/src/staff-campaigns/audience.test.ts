@@ -187,18 +187,18 @@ describe('an audience', () => {
   })
 })
 
-describe('a test', () => {
-  /** As an employee does who has the telephone in the hand. */
-  async function prove(campaignNo: number, phone: string) {
-    expect((await client.call(testCampaign, { campaignNo, phone })).entity.isCodeSent).toBe(true)
-    const { text } = await api.database.db.campaignTest.findFirstOrThrow({
-      where: { isCode: true, phone: phone.replaceAll('-', '') },
-      orderBy: { testNo: 'desc' },
-    })
-    const code = /\d{6}/.exec(text)?.[0] ?? ''
-    expect((await client.call(testCampaign, { campaignNo, code })).entity.isCodeSent).toBe(false)
-  }
+/** As an employee does who has the telephone in the hand. */
+async function prove(campaignNo: number, phone: string) {
+  expect((await client.call(testCampaign, { campaignNo, phone })).entity.isCodeSent).toBe(true)
+  const { text } = await api.database.db.campaignTest.findFirstOrThrow({
+    where: { isCode: true, phone: phone.replaceAll('-', '') },
+    orderBy: { testNo: 'desc' },
+  })
+  const code = /\d{6}/.exec(text)?.[0] ?? ''
+  expect((await client.call(testCampaign, { campaignNo, code })).entity.isCodeSent).toBe(false)
+}
 
+describe('a test', () => {
   it('goes to no telephone that its employee has not proved, and the log names the telephone', async () => {
     const stranger = await logInStaff(api, 'prover', 'support')
     const { campaignNo } = await drafted()

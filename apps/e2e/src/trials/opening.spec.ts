@@ -2,7 +2,7 @@ import { addSeoulDays, monthDayOnScreen, seoulDay, seoulInstant } from '@hygiene
 import { EICAR } from '@hygiene/testing/fake-clamd'
 import { PASSWORD } from '@hygiene/testing/drive/known-logins'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import type { Somebody } from '../steps/account.ts'
 import type { Place } from '../steps/apply.ts'
 import { logIn } from '../steps/log-in.ts'
@@ -46,23 +46,22 @@ const minutes: string[] = []
 const since = performance.now()
 afterAll(() => process.stdout.write(`${minutes.join('\n')}\n`))
 
-/** One step of the opening, whose minutes are printed at the end. */
-function step(name: string, work: () => Promise<void>): void {
-  it(name, async () => {
-    const begun = performance.now()
-    await work()
-    const [took, at] = [performance.now() - begun, performance.now() - since]
-    minutes.push(
-      `${(at / 60_000).toFixed(1).padStart(5)} min  ${(took / 1000).toFixed(0).padStart(4)} s  ${name}`,
-    )
-  })
-}
+let begun = 0
+beforeEach(() => {
+  begun = performance.now()
+})
+afterEach(({ task }) => {
+  const [took, at] = [performance.now() - begun, performance.now() - since]
+  minutes.push(
+    `${(at / 60_000).toFixed(1).padStart(5)} min  ${(took / 1000).toFixed(0).padStart(4)} s  ${task.name}`,
+  )
+})
 
 async function pageOn(device: Promise<BrowserContext>): Promise<Page> {
   return (await device).newPage()
 }
 
-step('the first employee is added at the terminal, logs in and invites the second', async () => {
+it('the first employee is added at the terminal, logs in and invites the second', async () => {
   const said = await site.type(
     'staff',
     ['add', 'first2026', '--name', '최본부', '--role', 'headquarters'],
@@ -75,7 +74,7 @@ step('the first employee is added at the terminal, logs in and invites the secon
   await inviteSecond(maker, approver, second)
 })
 
-step('two employees put the association’s name and terms in force', async () => {
+it('two employees put the association’s name and terms in force', async () => {
   await nameAssociation(maker, approver)
   await putTermsInForce(maker, '이용약관')
   await putTermsInForce(maker, '개인정보처리방침')
@@ -84,11 +83,11 @@ step('two employees put the association’s name and terms in force', async () =
   await visitor.getByRole('contentinfo').getByText(ASSOCIATION).first().waitFor()
 })
 
-step('lectures of twenty seconds are uploaded, converted and published', async () => {
+it('lectures of twenty seconds are uploaded, converted and published', async () => {
   for (const title of LECTURES) await publishLecture(approver, title)
 })
 
-step('a draft course outlives a restart of everything', async () => {
+it('a draft course outlives a restart of everything', async () => {
   const course = { salesType: '기존 영업자', onlineType: '온라인교육', priceWon: '26000' } as const
   await draftCourse(approver, { ...course, lectures: LECTURES.length })
   await site.restart()
@@ -96,13 +95,13 @@ step('a draft course outlives a restart of everything', async () => {
   await approver.getByText('앞으로 신청할 사람').waitFor()
 })
 
-step('survey, questions and the course come into force by two people', async () => {
+it('survey, questions and the course come into force by two people', async () => {
   await writeSurvey(maker)
   for (const question of QUESTIONS) await writeQuestion(maker, question)
   await bringIntoForce(approver, maker)
 })
 
-step('an operator joins, applies and pays', async () => {
+it('an operator joins, applies and pays', async () => {
   owner = await pageOn(site.device())
   await signUp(owner, YOUNGJA, 'youngja60')
   const session = (await owner.context().cookies()).filter(({ httpOnly }) => httpOnly)
@@ -110,7 +109,7 @@ step('an operator joins, applies and pays', async () => {
   await applyAndPay(owner, PLACE)
 })
 
-step('the operator studies over a restart, is tested and has the certificate', async () => {
+it('the operator studies over a restart, is tested and has the certificate', async () => {
   await study(owner, LECTURES.length, () => site.restart())
   await passExamination(owner)
   const { bytes, text } = await saveCertificate(owner, owner.context())
@@ -122,7 +121,7 @@ step('the operator studies over a restart, is tested and has the certificate', a
   await stranger.getByRole('main').getByText('진본이며 유효합니다').waitFor()
 })
 
-step('an employee opens the certificate by the operator’s code', async () => {
+it('an employee opens the certificate by the operator’s code', async () => {
   const opening = owner.context().waitForEvent('page')
   await owner.getByRole('link', { name: /수료증 출력/ }).click()
   const paper = await opening
@@ -137,7 +136,7 @@ step('an employee opens the certificate by the operator’s code', async () => {
   expect(await printed.getAttribute('href')).toMatch(new RegExp(`^blob:${site.url}/`, 'u'))
 })
 
-step('a file with a virus is refused, one without is taken', async () => {
+it('a file with a virus is refused, one without is taken', async () => {
   await owner.goto('/info/inquiry/write')
   const send = async (name: string, words: string): Promise<void> => {
     const buffer = Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
@@ -149,7 +148,7 @@ step('a file with a virus is refused, one without is taken', async () => {
   await owner.getByText('파일에서 악성코드가 발견되어 올릴 수 없습니다.', { exact: false }).first().waitFor()
 })
 
-step('branch, venue, in-person course, session and a first notice are published', async () => {
+it('branch, venue, in-person course, session and a first notice are published', async () => {
   await openBranch(maker)
   await addVenue(approver)
   await draftCourse(approver, {
@@ -163,15 +162,18 @@ step('branch, venue, in-person course, session and a first notice are published'
   await publishNotice(maker, '개원 안내')
 })
 
-step('a new operator takes a seat, pays and has the slip', async () => {
+it('a new operator takes a seat, pays and has the slip', async () => {
   beginner = await pageOn(site.device())
   await signUp(beginner, SAEROM, 'saerom92')
   await takeSeat(beginner, NEW_PLACE, { day: sessionDay, monthDay: monthDayOnScreen(sessionDay) })
   expect(await readSlip(beginner, beginner.context())).not.toBe('')
 })
 
-step('after midnight the new operator is let in and has the certificate in the evening', async () => {
-  if (!site.canMoveClock) return void minutes.push('No faketime here: the day of the session was not played.')
+it('after midnight the new operator is let in and has the certificate in the evening', async () => {
+  if (!site.canMoveClock) {
+    minutes.push('No faketime here: the day of the session was not played.')
+    return
+  }
   await site.restart(seoulInstant(sessionDay, '09:40'))
   const morning = await pageOn(site.device())
   await first.logIn(morning)

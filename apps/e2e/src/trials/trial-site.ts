@@ -61,5 +61,3 @@ export function useTrialSite() {
       ask<string>('type', { program, words, password }),
   }
 }
-
-export type TrialSite = ReturnType<typeof useTrialSite>

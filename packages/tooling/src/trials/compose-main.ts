@@ -52,9 +52,8 @@ async function trial(): Promise<void> {
       await compose('restart', 'postgres', 'redis', 'api', 'worker')
       await untilHealthy(docker, PROJECT)
     },
-    messages: ({ to }) => stage.messages(String(to)),
-    type: ({ program, words, password }) =>
-      typeInside(stage, String(program), words as string[], String(password ?? '')),
+    messages: ({ to = '' }) => stage.messages(to),
+    type: ({ program = '', words = [], password = '' }) => typeInside(stage, program, words, password),
     logs: async () => ({ api: await compose('logs', '--tail', '400', 'api', 'worker') }),
   })
   undo.push(control.stop)

@@ -39,10 +39,9 @@ async function trial(): Promise<void> {
   await step('Migrated, API and worker ready', () => machine.start())
   say(`The site is up after ${((performance.now() - since) / 60_000).toFixed(1)} minutes.`)
   const controlled = await startControl({
-    restart: ({ ahead }) => machine.restart(ahead === undefined ? undefined : Number(ahead)),
-    messages: ({ to }) => machine.vendors.messages(String(to)),
-    type: ({ program, words, password }) =>
-      machine.type(String(program), words as string[], password === undefined ? undefined : String(password)),
+    restart: ({ ahead }) => machine.restart(ahead),
+    messages: ({ to = '' }) => machine.vendors.messages(to),
+    type: ({ program = '', words = [], password }) => machine.type(program, words, password),
     logs: () => Promise.resolve(machine.logs()),
   })
   undo.push(controlled.stop)

@@ -1,5 +1,5 @@
 /** The kinds of an HTML field whose look is the browser's own, in the browser's own language. */
-export const DATE_TYPES = ['date', 'time', 'datetime-local'] as const
+const DATE_TYPES = ['date', 'time', 'datetime-local'] as const
 export type DateType = (typeof DATE_TYPES)[number]
 
 export const isDateType = (type: string | undefined): type is DateType =>

@@ -3,7 +3,7 @@ import type { readSetup } from '@hygiene/contracts/staff-setup/read-setup'
 import { setupChecks, type SetupCheckName, type SetupItemName, type StaffRole } from '@hygiene/domain'
 import { closedFor } from '../../app/layout/rail.ts'
 
-export type Setup = EntityOf<typeof readSetup>
+type Setup = EntityOf<typeof readSetup>
 export type SetupLine = Setup['items'][number]
 
 /** The screen that completes an item; null: it has none in the console. */

@@ -48,7 +48,7 @@ export class Authenticator {
 }
 
 /** Takes the link of an invitation: a password of one's own, then the authenticator app. */
-export async function takeInvitation(page: Page, link: string, app: Authenticator): Promise<void> {
+async function takeInvitation(page: Page, link: string, app: Authenticator): Promise<void> {
   await page.goto(link)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await press(page, '다음')

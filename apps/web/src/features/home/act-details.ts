@@ -81,7 +81,7 @@ function inPersonDetails({ state, day, waiting }: NextAct): string[] {
 }
 
 /** «앞에 1명이 기다리고 있습니다.» */
-export function aheadWords(ahead: number): string {
+function aheadWords(ahead: number): string {
   return ahead === 0 ? '다음 차례이십니다.' : `앞에 ${ahead}명이 기다리고 있습니다.`
 }
 

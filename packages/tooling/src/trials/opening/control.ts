@@ -3,12 +3,21 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What the walk may ask of the trial that started the production: no way to its database. */
-export type Answers = Readonly<Record<string, (wanted: Record<string, unknown>) => Promise<unknown>>>
+export type Answers = Readonly<Record<string, (wanted: Wanted) => Promise<unknown>>>
 
-async function readBody(call: IncomingMessage): Promise<Record<string, unknown>> {
+interface Wanted {
+  /** Days from now, for the clocks of every process. */
+  ahead?: number
+  to?: string
+  program?: string
+  words?: string[]
+  password?: string
+}
+
+async function readBody(call: IncomingMessage): Promise<Wanted> {
   let text = ''
   for await (const part of call) text += String(part)
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+  return text === '' ? {} : (JSON.parse(text) as Wanted)
 }
 
 /** Answers POST /<name> on loopback. */
