@@ -91,6 +91,8 @@ describe('a row', () => {
         equipment: '',
         accessibility: '',
       },
+      venueSidoCode: '4100000000',
+      moved: null,
       isSessionCancelled: false,
       mayChange: true,
       changeSentence: null,

@@ -2,6 +2,7 @@ import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
 import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
 import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { CROWD } from '@hygiene/contracts/kit/crowd'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { bookSeat, type SeatWanted } from '@hygiene/testing'
@@ -136,8 +137,9 @@ async function meanwhile(
   ]
 }
 
-/** The application that holds a seat; null where the hall is full. */
-export async function apply({ client }: Visitor, { sessionNo }: InPersonSession): Promise<number | null> {
+/** The application that holds a seat; null where the hall is full. It asks again, as browsers do, where a slow machine puts it in line. */
+export async function apply(visitor: Visitor, session: InPersonSession): Promise<number | null> {
+  const { sessionNo } = session
   const inPersonApplication = {
     sessionNo,
     salesType: 1 as const,
@@ -145,7 +147,8 @@ export async function apply({ client }: Visitor, { sessionNo }: InPersonSession)
     phone: '01012345678',
     privacyConsent: true as const,
   }
-  const answer = await client.call(applyInPerson, { inPersonApplication })
+  const answer = await visitor.client.call(applyInPerson, { inPersonApplication })
+  if (answer.code === CROWD.line.code) return apply(visitor, session)
   return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applicationNo
 }
 

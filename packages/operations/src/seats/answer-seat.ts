@@ -12,7 +12,10 @@ export async function answerSeat(
   const booking = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: {
-      enrolments: { where: { status: { notIn: [...VACATED_STATUSES] } } },
+      enrolments: {
+        where: { status: { notIn: [...VACATED_STATUSES] } },
+        orderBy: { inPersonEnrolmentNo: 'asc' },
+      },
       waiting: { where: { status: { in: [...LIVE_PLACES] } } },
     },
   })
