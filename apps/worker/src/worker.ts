@@ -46,13 +46,13 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       const since = performance.now()
       let outcome = 'failed'
       try {
-        const work = () => traces.follow(job, () => runQuietly(handler, deps, job.data))
-        await guard.run({ queue: name, id: job.id ?? '' }, work)
+        const work = () => traces.follow(job, () => handler.run(deps, job.data))
+        await quietly(guard.run({ queue: name, id: job.id ?? '' }, work))
         outcome = 'done'
       } finally {
         took('job_seconds', (performance.now() - since) / 1000, { job: job.name, outcome })
       }
-      await markJobDone(deps.db, job.id, deps.now())
+      await quietly(markJobDone(deps.db, job.id, deps.now()))
       deps.log(`${job.name} ${job.id} done${traces.wordsOf(job.id)}`)
     })
     worker.on('failed', (job, error) => {
@@ -87,10 +87,11 @@ async function giveUp(handler: Handler | undefined, deps: WorkerDeps, payload: u
 }
 
 /** The queue keeps the reason of a failure: it must not quote the record that failed. */
-async function runQuietly(handler: Handler, deps: WorkerDeps, payload: unknown): Promise<void> {
+async function quietly(work: Promise<unknown>): Promise<void> {
   try {
-    await handler.run(deps, payload)
+    await work
   } catch (error) {
+    if (error instanceof UnrecoverableError) throw error
     throw new Error(sentenceOf(error), { cause: error })
   }
 }

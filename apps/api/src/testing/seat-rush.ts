@@ -2,7 +2,6 @@ import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
 import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
 import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
-import { CROWD } from '@hygiene/contracts/kit/crowd'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { bookSeat, type SeatWanted } from '@hygiene/testing'
@@ -137,7 +136,7 @@ async function meanwhile(
   ]
 }
 
-/** The application that holds a seat; null where the hall is full. It asks again, as browsers do, where a slow machine puts it in line. */
+/** The application that holds a seat; null where the hall is full. It asks again, as people do, while the service is busy. */
 export async function apply(visitor: Visitor, session: InPersonSession): Promise<number | null> {
   const { sessionNo } = session
   const inPersonApplication = {
@@ -148,7 +147,7 @@ export async function apply(visitor: Visitor, session: InPersonSession): Promise
     privacyConsent: true as const,
   }
   const answer = await visitor.client.call(applyInPerson, { inPersonApplication })
-  if (answer.code === CROWD.line.code) return apply(visitor, session)
+  if (answer.status === 503) return apply(visitor, session)
   return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applicationNo
 }
 

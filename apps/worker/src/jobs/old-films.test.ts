@@ -123,7 +123,7 @@ it('parts stay until no browser can put another one beside them', async () => {
   const addressedUntil = (ms: number) =>
     db.lectureFilm.update({ where: { filmNo }, data: { addressedUntil: new Date(Date.now() + ms) } })
   await fill(partsOf(filmNo))
-  await addressedUntil(1000)
+  await addressedUntil(60_000)
   await run()
   expect(existsSync(join(partsOf(filmNo), FILE))).toBe(true)
   await addressedUntil(-1000)

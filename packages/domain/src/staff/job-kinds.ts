@@ -22,6 +22,7 @@ export const jobKinds = [
   'check-import',
   'carry-out-import',
   'convert-film',
+  'ask-about-former-account',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -46,6 +47,7 @@ export const jobKindLabel: Record<JobKind, string> = {
   'check-import': '가져올 행 비교',
   'carry-out-import': '가져온 행 등록',
   'convert-film': '강의 영상 변환',
+  'ask-about-former-account': '옛 회원 확인 문의',
 }
 
 /** Documents that are drawn. */

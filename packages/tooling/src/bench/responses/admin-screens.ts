@@ -69,6 +69,8 @@ export const ADMIN_SCREENS: readonly ScreenRow[] = [
   row('/message-texts', 'main textarea'),
   row('/posts', firstRow),
   row('/posts/:no', 'main input[type=text]', '40'),
+  row('/posts/links', `${named('button', '/수정$/')} >> nth=0`),
+  row('/references', members),
   row('/statistics', `${button('표')} >> nth=0`),
   row('/jobs', filter),
   row('/exports', filter),
