@@ -29,6 +29,6 @@ it('an empty installation lists what is missing until a received test alert is c
   await page.getByText('경보 수신 확인을 마쳤습니다.').waitFor()
   expect(await list.getByText(/완료한 것/).textContent()).toContain('2건')
 
-  await list.getByRole('link', { name: '과정 만들기' }).click()
+  await list.getByRole('link', { name: '과정 만들기' }).first().click()
   await page.getByRole('button', { name: '새 과정' }).waitFor()
 })

@@ -267,8 +267,8 @@ it('a list is walked, selected from, kept as a view and come back to by the keyb
   await page.keyboard.type('황목록')
   await page.getByRole('status').getByText('60명', { exact: true }).waitFor()
   await page.getByLabel('이 화면 모두 선택').press(' ')
-  await page.getByRole('button', { name: '찾은 60명 모두 선택' }).press('Enter')
-  await page.getByText('찾은 60명 모두 선택됨').waitFor()
+  await page.getByRole('button', { name: '검색된 60명 모두 선택' }).press('Enter')
+  await page.getByText('검색된 60명 모두 선택됨').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('Escape')
 

@@ -12,11 +12,15 @@ declare module 'fastify' {
 }
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
-export const UPLOAD_LIMIT_BYTES = FILE_LIMITS.bytesAFile
+
+/** Bytes of one file of a part. */
+export function fileLimitOf({ bytes = FILE_LIMITS.bytesAFile }: FilePart): number {
+  return bytes
+}
 
 /** Bytes of a whole body: beside its files stand the borders of the parts and few words. */
 export function bodyLimitOf(takes: FilePart | undefined): number {
-  return (takes?.most ?? 0) * UPLOAD_LIMIT_BYTES + BODY_LIMIT_BYTES
+  return (takes ? takes.most * fileLimitOf(takes) : 0) + BODY_LIMIT_BYTES
 }
 
 /** An answer given above an unread body needs this long to be heard before the connection is cut. */

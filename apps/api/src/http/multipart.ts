@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FilePart } from '@hygiene/contracts/kit/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { type ArrivingFile, takeFile } from './arrived-file.ts'
-import { bodyLimitOf, UPLOAD_LIMIT_BYTES } from './bodies.ts'
+import { bodyLimitOf, fileLimitOf } from './bodies.ts'
 import { Breakage } from './refusal.ts'
 
 export interface MultipartBody {
@@ -63,7 +63,7 @@ async function readParts(
   const limits =
     takes === undefined
       ? { files: BEANS_LIMIT, fileSize: FIELD_LIMIT_BYTES }
-      : { files: takes.most + (takes.most > 1 ? BEANS_LIMIT : 0), fileSize: UPLOAD_LIMIT_BYTES }
+      : { files: takes.most + (takes.most > 1 ? BEANS_LIMIT : 0), fileSize: fileLimitOf(takes) }
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file') fields[part.fieldname] = wholeField(part)
     else if (isBean(part, takes)) fields[part.fieldname] = (await part.toBuffer()).toString('utf8')

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { FILE_LIMITS } from '@hygiene/domain'
+import { uploadImport } from '@hygiene/contracts/staff-imports/upload-import'
+import { FILE_LIMITS, IMPORT_MOST } from '@hygiene/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../generated/routes.ts'
 import type { Implementation } from './implement.ts'
@@ -37,5 +38,9 @@ describe('the list of routes, made from the text of the contracts', () => {
       takesFiles?.part === 'files' ? [takesFiles.most] : [],
     )
     expect(new Set(parts)).toEqual(new Set([FILE_LIMITS.filesAPost]))
+  })
+
+  it('takes as large a file of records as one import may have', () => {
+    expect(uploadImport.takesFiles?.bytes).toBe(IMPORT_MOST.bytes)
   })
 })

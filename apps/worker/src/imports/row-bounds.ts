@@ -1,4 +1,4 @@
-import { cellName, cellText, IMPORT_ROWS_MOST, type ImportCell } from '@hygiene/domain'
+import { cellName, cellText, IMPORT_MOST, type ImportCell } from '@hygiene/domain'
 import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 
@@ -13,9 +13,9 @@ export async function* withinBounds(
     if (last === -1) continue
     count += 1
     // The header is a row, too.
-    if (count > IMPORT_ROWS_MOST + 1)
+    if (count > IMPORT_MOST.rows + 1)
       throw new UnreadableFile(
-        `한 파일에 ${IMPORT_ROWS_MOST.toLocaleString('ko-KR')}행까지 담습니다. 나누어 올려주세요.`,
+        `한 파일에 ${IMPORT_MOST.rows.toLocaleString('ko-KR')}행까지 담습니다. 나누어 올려주세요.`,
       )
     if (last >= READ_BOUNDS.columns)
       throw new UnreadableFile(

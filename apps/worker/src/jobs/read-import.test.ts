@@ -77,13 +77,13 @@ describe('a text', () => {
   })
 
   it('with more rows than a file may have is refused', async () => {
-    const rows = readCsv(Buffer.from('1,2\n'.repeat(100_002)), 'utf-8')
+    const rows = readCsv(Buffer.from('1,2\n'.repeat(400_002)), 'utf-8')
     let count = 0
     const counted = async () => {
       for await (const { cells } of withinBounds(rows)) count += cells.length / 2
     }
-    await expect(counted()).rejects.toMatchObject({ sentence: expect.stringMatching(/100,000행까지/) })
-    expect(count).toBe(100_001)
+    await expect(counted()).rejects.toMatchObject({ sentence: expect.stringMatching(/400,000행까지/) })
+    expect(count).toBe(400_001)
   })
 })
 

@@ -21,6 +21,8 @@ export type LineName = 'password' | 'seat'
 export interface FilePart {
   readonly part: string
   readonly most: number
+  /** Bytes of one file; absent: `FILE_LIMITS.bytesAFile` of the domain. */
+  readonly bytes?: number
 }
 
 /** The only description of one operation on the wire (docs/decisions/001). */

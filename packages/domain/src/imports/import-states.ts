@@ -40,8 +40,8 @@ export const importOutcomeLabel = {
 export type ImportOutcome = keyof typeof importOutcomeLabel
 export const importOutcomes = Object.keys(importOutcomeLabel) as ImportOutcome[]
 
-/** Rows of one file; what is more is divided. */
-export const IMPORT_ROWS_MOST = 100_000
+/** Of one file: the members of a whole association in one list. What is more is divided. */
+export const IMPORT_MOST = { rows: 400_000, bytes: 60 * 1024 * 1024 } as const
 /** Days after which the file and its rows are destroyed (issue «The desk's second half»). */
 export const IMPORT_DAYS = 30
 

@@ -12,6 +12,8 @@ export interface BenchWorker {
   /** The largest resident memory so far, in megabytes. */
   peak: () => number
   stop: () => Promise<void>
+  /** As a machine does that loses power. */
+  kill: () => Promise<void>
 }
 
 /** The worker in a process of its own; answers when it is ready. Its memory is sampled from then on. */
@@ -33,13 +35,10 @@ export async function startWorker(env: Record<string, string>): Promise<BenchWor
   const sampling = setInterval(() => {
     most = Math.max(most, residentMegabytes(pid) ?? 0)
   }, SAMPLED_MS)
-  return {
-    pid,
-    peak: () => most,
-    stop: async () => {
-      clearInterval(sampling)
-      child.kill('SIGTERM')
-      await ended
-    },
+  const endBy = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
+    clearInterval(sampling)
+    child.kill(signal)
+    await ended
   }
+  return { pid, peak: () => most, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') }
 }

@@ -4,7 +4,8 @@ import { from, HEAD, type ListFile, ListRefused, type Made } from './find-made.t
 const ALWAYS = ['operation', 'methods', 'path', 'access', 'effect'] as const
 const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as const
 /** A value that means the same in another file: no name of a constant in it. */
-const LITERAL = /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+ \})$/
+const LITERAL =
+  /^(?:'[^']*'|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
 
 /** The routes of the API; each brings its handler, its schemas and its operation with the first call. */
 export function routes(path: string, endpoints: readonly Made[], implementations: readonly Made[]): ListFile {

@@ -1,7 +1,7 @@
 import { call, Refused } from '@hygiene/client'
 import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
 import { uploadImport } from '@hygiene/contracts/staff-imports/upload-import'
-import { FILE_LIMITS, type ImportKindName, importKindNames, importKindOf, staffMay } from '@hygiene/domain'
+import { IMPORT_MOST, type ImportKindName, importKindNames, importKindOf, staffMay } from '@hygiene/domain'
 import { Button, Dialog, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
@@ -12,7 +12,7 @@ import styles from './imports.module.css'
 import { KindColumns } from './kind-columns.tsx'
 
 const NOT_SENT = '올리지 못했습니다. 다시 올려주세요.'
-const TOO_LARGE = '파일은 10 MB까지 올립니다. 나누어 올려주세요.'
+const TOO_LARGE = '파일은 60 MB까지 올립니다. 나누어 올려주세요.'
 
 /** Chooses what is read in and the file; the screen of the import follows. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
@@ -42,8 +42,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 
   function choose(chosen: File | undefined) {
     if (!chosen) return
-    setError(chosen.size > FILE_LIMITS.bytesAFile ? TOO_LARGE : undefined)
-    setFile(chosen.size > FILE_LIMITS.bytesAFile ? null : chosen)
+    setError(chosen.size > IMPORT_MOST.bytes ? TOO_LARGE : undefined)
+    setFile(chosen.size > IMPORT_MOST.bytes ? null : chosen)
   }
 
   function drop(event: DragEvent) {
@@ -83,7 +83,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             <FileUp aria-hidden />
             {file ? '다른 파일 고르기' : '파일 고르기'}
           </Button>
-          <p className={styles.soft}>CSV 또는 XLSX, 10 MB·100,000행까지. 올린 지 30일이 지나면 삭제합니다.</p>
+          <p className={styles.soft}>CSV 또는 XLSX, 60 MB·400,000행까지. 올린 지 30일이 지나면 삭제합니다.</p>
         </div>
         {error && <NoticeBox title={error} tone="error" live />}
         <Button type="submit" wide busy={sending.isPending}>

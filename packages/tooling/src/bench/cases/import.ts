@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { carryOutImport } from '@hygiene/contracts/jobs/carry-out-import'
-import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
 import { listImportRows } from '@hygiene/contracts/staff-imports/list-import-rows'
 import { mapImport } from '@hygiene/contracts/staff-imports/map-import'
@@ -13,7 +11,8 @@ import { connectDatabase, handOver, type PrismaClient } from '@hygiene/db'
 import { buildPrograms } from '../../build/build-programs.ts'
 import { bundleOf } from '../../build/bundled-programs.ts'
 import { say } from '../../launcher/step.ts'
-import { uploadRows } from '../import-file.ts'
+import { type Ask, asker } from '../ask.ts'
+import { type BenchFile, uploadRows } from '../import-file.ts'
 import { signToken } from '../bookers.ts'
 import { startChild } from '../child.ts'
 import { writeExportWorld } from '../export-world.ts'
@@ -23,6 +22,12 @@ import { apiSettings, type BenchTown } from '../town.ts'
 
 /** IMPORT_ROWS=10000 pnpm bench import for a shorter run. */
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 100_000)
+const MEMBERS = Number(process.env['IMPORT_MEMBERS'] ?? 300_000)
+const FILES: readonly BenchFile[] = [
+  { kind: 'oldRecords', rows: ROWS, wrongEvery: 1 },
+  { kind: 'oldRecords', rows: ROWS, wrongEvery: 0 },
+  { kind: 'members', rows: MEMBERS, wrongEvery: 1_000 },
+]
 const MEGABYTES_AT_MOST = 250
 const ANSWER_MS = 1_000
 
@@ -30,11 +35,14 @@ interface Desk {
   db: PrismaClient
   storage: string
   worker: BenchWorker
-  /** Answers the entity and the milliseconds it took. */
-  ask: (contract: Endpoint, body: object) => Promise<{ entity: unknown; ms: number }>
+  start: () => Promise<BenchWorker>
+  ask: Ask
 }
 
-/** The most rows of a file, all of them wrong and all of them right, by the worker; and the desk's answers about them. */
+/**
+ * Old completions, all of them wrong and all of them right, and the members of a whole association, by the worker; and the console's
+ * answers about them. The worker is killed in the middle of the members.
+ */
 export async function benchImport(town: BenchTown): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-import-'))
   const undo: (() => Promise<void> | void)[] = [
@@ -50,14 +58,13 @@ export async function benchImport(town: BenchTown): Promise<Finding[]> {
     const api = await startChild(bundleOf('apps/api/src/main.ts'), settings)
     undo.push(api.stop)
     const findings: Finding[] = []
-    for (const isWrong of [true, false]) {
-      const worker = await startWorker({ ...settings, PAYMENT_POLL_SECONDS: '3600' })
-      undo.push(worker.stop)
-      const ask = asker(api.origin, signToken(loginNo))
-      findings.push(
-        ...(await importFile({ db: database.db, storage: join(scratch, 'storage'), worker, ask }, isWrong)),
-      )
-      await worker.stop()
+    const ask = asker(api.origin, signToken(loginNo))
+    for (const file of FILES) {
+      const start = () => startWorker({ ...settings, PAYMENT_POLL_SECONDS: '3600' })
+      const desk = { db: database.db, storage: join(scratch, 'storage'), worker: await start(), start, ask }
+      undo.push(() => desk.worker.stop())
+      findings.push(...(await importFile(desk, file)))
+      await desk.worker.stop()
     }
     return findings
   } finally {
@@ -65,7 +72,8 @@ export async function benchImport(town: BenchTown): Promise<Finding[]> {
   }
 }
 
-async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
+async function importFile(desk: Desk, file: BenchFile): Promise<Finding[]> {
+  const { kind, rows, wrongEvery } = file
   const resting = desk.worker.peak()
   const steps: string[] = []
   const timed = async (name: string, work: () => Promise<unknown>) => {
@@ -75,7 +83,7 @@ async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
   }
   let importNo = 0
   await timed('read', async () => {
-    importNo = await uploadRows(desk, ROWS, isWrong)
+    importNo = await uploadRows(desk, file)
     await until(desk.db, importNo, 'mapping')
   })
   await timed('judged', async () => {
@@ -84,19 +92,29 @@ async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
     await desk.ask(mapImport, { importNo, ...mapping, isFinal: true })
     await until(desk.db, importNo, 'ready')
   })
-  const slowest = await slowestAnswer(desk, importNo, isWrong)
-  if (isWrong) {
+  const slowest = await slowestAnswer(desk, importNo, wrongEvery === 1)
+  if (wrongEvery > 0) {
     const { ms } = await desk.ask(decideImportRows, {
       importNo,
       rows: { rowClass: 'wrong' },
       decision: 'skip',
     })
-    steps.push(`all left out ${(ms / 1000).toFixed(1)} s`)
-  } else await timed('written', () => write(desk, importNo))
-  const kept = await desk.db.oldEducation.count()
-  const what = `${ROWS.toLocaleString('en')} ${isWrong ? 'wrong' : 'right'} rows`
+    steps.push(
+      `${Math.ceil(rows / wrongEvery).toLocaleString('en')} wrong rows left out ${(ms / 1000).toFixed(1)} s`,
+    )
+  }
+  let peak = 0
+  if (wrongEvery !== 1) {
+    await timed(kind === 'members' ? 'written, the worker killed in the middle' : 'written', async () => {
+      await order(desk, importNo)
+      if (kind === 'members') peak = await killInTheMiddle(desk, importNo, rows)
+      await until(desk.db, importNo, 'done')
+    })
+  }
+  const kept = kind === 'members' ? await desk.db.formerAccount.count() : await desk.db.oldEducation.count()
+  const what = `${rows.toLocaleString('en')} rows of ${kind}`
   say(`  ${what}: ${steps.join(', ')}; ${kept.toLocaleString('en')} records`)
-  const peak = desk.worker.peak()
+  peak = Math.max(peak, desk.worker.peak())
   return [
     {
       what: `memory of the worker, ${what}, ${steps.join(', ')}`,
@@ -118,13 +136,22 @@ async function importFile(desk: Desk, isWrong: boolean): Promise<Finding[]> {
 }
 
 /** As a second employee would have approved it. */
-async function write({ db }: Desk, importNo: number): Promise<void> {
+async function order({ db }: Desk, importNo: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const data = { status: 'ordered', orderedByNo: 1, orderedAt: new Date(), words: 'bench' } as const
     await tx.staffImport.update({ where: { importNo }, data })
     await handOver(tx, carryOutImport, { importNo })
   })
-  await until(db, importNo, 'done')
+}
+
+/** Answers the memory of the worker that is killed, in megabytes. */
+async function killInTheMiddle(desk: Desk, importNo: number, rows: number): Promise<number> {
+  const done = async () => (await desk.db.staffImport.findUniqueOrThrow({ where: { importNo } })).doneRows
+  while ((await done()) < rows / 2) await sleep(100)
+  await desk.worker.kill()
+  const peak = desk.worker.peak()
+  desk.worker = await desk.start()
+  return peak
 }
 
 /** The head with its counts, the first page, a page in the middle and the last one. */
@@ -150,23 +177,5 @@ async function until(db: PrismaClient, importNo: number, wanted: string): Promis
     if (status === wanted) return
     if (['refused', 'stopped'].includes(status)) throw new Error(`the import was ${status}: ${failure}`)
     await sleep(100)
-  }
-}
-
-function asker(origin: string, token: string): Desk['ask'] {
-  return async (contract, body) => {
-    const since = performance.now()
-    const response = await fetch(`${origin}${contract.path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        [CSRF_HEADER]: CSRF_VALUE,
-      },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json()) as { entity?: unknown }
-    if (!answer.entity) throw new Error(`${contract.operation}: ${JSON.stringify(answer)}`)
-    return { entity: answer.entity, ms: performance.now() - since }
   }
 }
