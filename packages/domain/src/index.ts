@@ -1,4 +1,5 @@
 export * from './account/birth-date.ts'
+export * from './account/device-words.ts'
 export * from './account/email.ts'
 export * from './account/login-box.ts'
 export * from './account/login-clock.ts'

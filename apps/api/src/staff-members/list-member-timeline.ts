@@ -28,7 +28,7 @@ export const listMemberTimeline = implement(contract, async ({ input, caller, de
   const from = timelineOf(memberNo)
   const words = likePattern(input.words)
   const where = [
-    ...(kind === null ? [] : [Prisma.sql`t."kind" = ${kind}`]),
+    kind === null ? Prisma.sql`t."kind" <> 'look'` : Prisma.sql`t."kind" = ${kind}`,
     ...(hasAutomatic ? [] : [Prisma.sql`t."by" <> 'automatic'`]),
     ...(input.words === ''
       ? []

@@ -99,12 +99,14 @@ describe('the timeline', () => {
     await read(memberNo)
     const { entity } = await timeline(memberNo)
     const whats = new Set(entity.list.map(({ what }) => what))
-    for (const what of ['login', 'applied', 'paid', 'lectureDone', 'completed', 'identityFailed', 'look'])
+    for (const what of ['login', 'applied', 'paid', 'lectureDone', 'completed', 'identityFailed'])
       expect([...whats]).toContain(what)
+    expect([...whats]).not.toContain('look')
     const ats = entity.list.map(({ at }) => at)
     expect(ats).toEqual(ats.toSorted().toReversed())
     expect(entity.counts).toMatchObject({ login: 1, look: 1, inquiry: 0 })
-    expect(entity.count).toBe(Object.values(entity.counts).reduce((sum, one) => sum + one, 0))
+    const { look, ...history } = entity.counts
+    expect([look, entity.count]).toEqual([1, Object.values(history).reduce((sum, one) => sum + one, 0)])
 
     const looks = (await timeline(memberNo, { kind: 'look' })).entity
     expect(looks.list.map(({ what, about, by }) => [what, about, by])).toEqual([
@@ -117,9 +119,27 @@ describe('the timeline', () => {
     expect(found.count).toBeLessThan(entity.count)
   })
 
+  it('keeps changes of employees apart from looks, each told once', async () => {
+    const [{ memberNo }, { timeline }] = [await caller(), await desk()]
+    const row = { at: api.clock.now(), employeeNo: 1, memberNo, reason: '전화', ipAddress: '127.0.0.1' }
+    const actions = [
+      'correctMember 이름',
+      'textMember',
+      'listMembers',
+      'unmaskField 상담 4: 휴대전화',
+      'redeemLink',
+    ]
+    await api.database.db.auditEntry.createMany({ data: actions.map((action) => ({ ...row, action })) })
+    const { entity } = await timeline(memberNo)
+    expect(entity.list.map(({ kind, what, about }) => [kind, what, about])).toEqual([
+      ['change', 'changed', 'correctMember 이름'],
+    ])
+    expect(entity.counts).toMatchObject({ change: 1, look: 2 })
+  })
+
   it('is paged without a hole, and a cursor of another filter is malformed', async () => {
     const [{ memberNo }, { timeline, client }] = [await caller(), await desk()]
-    const row = { employeeNo: 1, memberNo, action: 'searchMembers', reason: '전화', ipAddress: '127.0.0.1' }
+    const row = { employeeNo: 1, memberNo, action: 'correctMember', reason: '전화', ipAddress: '127.0.0.1' }
     const rows = Array.from({ length: 120 }, (_, at) => ({
       ...row,
       at: new Date(Date.UTC(2026, 11, 1, 0, at >> 2)),

@@ -18,7 +18,10 @@ const entry = z.object({
   recordNo: z.int().nullable(),
 })
 
-/** Everything that happened to a member, the newest first; nothing in it is unmasked. */
+/**
+ * Everything that happened to a member, the newest first; nothing in it is unmasked. Looks of employees come only when `kind`
+ * asks for them.
+ */
 export const listMemberTimeline = endpoint({
   operation: 'listMemberTimeline',
   methods: ['POST'],

@@ -1,5 +1,5 @@
-/** The filters of a member's timeline. Ours. */
-export const timelineKinds = ['apply', 'study', 'message', 'inquiry', 'login', 'look'] as const
+/** The filters of a member's timeline; `change`: of an employee, `look`: only shown to one. Ours. */
+export const timelineKinds = ['apply', 'study', 'message', 'inquiry', 'change', 'login', 'look'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** What an entry of a member's timeline tells. */
@@ -32,6 +32,7 @@ export const timelineWhats = [
   'asked',
   'followedUp',
   'answered',
+  'changed',
   'look',
 ] as const
 export type TimelineWhat = (typeof timelineWhats)[number]

@@ -2,7 +2,14 @@ import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
 import type { listAudit } from '@hygiene/contracts/staff/list-audit'
 import { Prisma } from '@hygiene/db'
-import { daysOfMonth, type SeoulDay, startOfSeoulDay, staffRoleLabel } from '@hygiene/domain'
+import {
+  actionLabel,
+  auditReasonText,
+  daysOfMonth,
+  type SeoulDay,
+  startOfSeoulDay,
+  staffRoleLabel,
+} from '@hygiene/domain'
 import { auditKeyset, findAudit } from '../audit/find-audit.ts'
 import { moneyMoved } from '../closing/money-moved.ts'
 import { findEmployeeRows } from '../staff/employee-rows.ts'
@@ -53,9 +60,9 @@ export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
     at: { sql: Prisma.sql`a."at"` },
     employee: { sql: Prisma.sql`coalesce(e."name", a."consoleUser")` },
     loginId: { sql: Prisma.sql`e."loginId"` },
-    act: { sql: Prisma.sql`a."action"` },
+    act: { sql: Prisma.sql`a."action"`, show: actionLabel },
     memberNo: { sql: Prisma.sql`a."memberNo"` },
-    reason: { sql: Prisma.sql`a."reason"` },
+    reason: { sql: Prisma.sql`a."reason"`, show: auditReasonText },
     ipAddress: { sql: Prisma.sql`a."ipAddress"` },
   },
 }

@@ -25,7 +25,7 @@ const entry = {
   byName: '',
   recordNo: 104,
 }
-const counts = { apply: 0, study: 1, message: 0, inquiry: 0, login: 0, look: 0 }
+const counts = { apply: 0, study: 1, message: 0, inquiry: 0, change: 0, login: 0, look: 3 }
 const page = { list: [entry], first: null, next: null, count: 1, isCountWhole: true, asOf: entry.at, counts }
 const failed = { kind: 'identity', reason: 'otherPerson', at: entry.at, times: 3 }
 
@@ -97,6 +97,21 @@ it('filters the timeline, and says when nothing fits', async () => {
   await press('문의 0')
   expect(await screen.findByText('조건에 맞는 기록이 없습니다.')).toBeTruthy()
   expect(server.asked.at(-1)?.sent).toMatchObject({ filter: { memberNo: 5, kind: 'inquiry' } })
+})
+
+it('counts looks of employees apart, and folds those of one sitting', async () => {
+  await open()
+  expect(await screen.findByRole('button', { name: '전체 1' })).toBeTruthy()
+  const look = { ...entry, kind: 'look', what: 'look', by: 'staff', byName: '박상담', more: '' }
+  const looks = ['readStaffMember', 'listStaffPayments', 'readStaffMember'].map((about, at) => ({
+    ...look,
+    key: `A${at}`,
+    about,
+  }))
+  server.answers = [{ ...page, list: looks, count: 3 }]
+  await press('직원 조회 3건')
+  expect(await screen.findByText(/조회 3건 · 회원 기록 보기 2 · 결제 목록 조회/)).toBeTruthy()
+  expect(server.asked.at(-1)?.sent).toMatchObject({ filter: { memberNo: 5, kind: 'look' } })
 })
 
 it('offers no act to a role that only looks', async () => {

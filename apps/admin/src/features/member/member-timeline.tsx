@@ -10,6 +10,9 @@ import { timelineKindLabel, type TimelineEntry } from './timeline-words.ts'
 
 type Filter = { kind: TimelineKind | null; hasAutomatic: boolean; words: string }
 
+/** Looks of employees are no part of the person's history: they have a button of their own. */
+const historyKinds = timelineKinds.filter((kind) => kind !== 'look')
+
 const sort = { by: 'at', isDescending: true } as const
 
 /** Everything that happened to a member in one row of time, filtered by kind and searched. */
@@ -32,13 +35,14 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
   })
   const [first] = timeline.data?.pages ?? []
   const entries = timeline.data?.pages.flatMap(({ list }) => list) ?? []
-  const all = Object.values(first?.counts ?? {}).reduce((sum, count) => sum + count, 0)
+  const all = historyKinds.reduce((sum, one) => sum + (first?.counts[one] ?? 0), 0)
+  const looks = first?.counts.look ?? 0
 
   return (
     <section className={styles.timeline} aria-label="기록">
       <div className={styles.filters}>
         <div className={styles.kinds} role="group" aria-label="기록 종류">
-          {[null, ...timelineKinds].map((one) => (
+          {[null, ...historyKinds].map((one) => (
             <button
               key={one ?? 'all'}
               type="button"
@@ -49,6 +53,16 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
               {one === null ? all : (first?.counts[one] ?? 0)}
             </button>
           ))}
+        </div>
+        <div className={styles.kinds}>
+          <button
+            type="button"
+            className={styles.looks}
+            aria-pressed={kind === 'look'}
+            onClick={() => setFilter({ ...filter, kind: kind === 'look' ? null : 'look' })}
+          >
+            직원 조회 {looks}건
+          </button>
         </div>
         <CheckboxField
           label="자동 기록 포함"

@@ -9,9 +9,11 @@ import {
   type LucideIcon,
   MessageSquare,
   MessagesSquare,
+  SquarePen,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { sittingsOf, sittingWords } from './look-sittings.ts'
 import styles from './timeline.module.css'
 import { entryBy, entryRecord, entryWords, type TimelineEntry } from './timeline-words.ts'
 
@@ -20,6 +22,7 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
   study: BookOpen,
   message: MessageSquare,
   inquiry: MessagesSquare,
+  change: SquarePen,
   login: LogIn,
   look: Eye,
 }
@@ -35,11 +38,35 @@ export function TimelineDay({ day, isToday, entries }: TimelineDayProps) {
         {formatSeoulSentence(day)} <small>{entries.length}건</small>
       </h2>
       <ol>
-        {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} />
-        ))}
+        {sittingsOf(entries).map(([entry, ...earlier]) =>
+          entry && earlier.length > 0 ? (
+            <Sitting key={entry.key} entries={[entry, ...earlier]} />
+          ) : (
+            entry && <Entry key={entry.key} entry={entry} />
+          ),
+        )}
       </ol>
     </section>
+  )
+}
+
+/** Looks of one employee in a row: one line, which unfolds. */
+function Sitting({ entries }: { entries: readonly TimelineEntry[] }) {
+  const [first] = entries
+  return (
+    <li className={styles.sitting}>
+      <details>
+        <summary>
+          {first && seoulTime(new Date(first.at))} 조회 {entries.length}건 · {sittingWords(entries)}
+          <span className={styles.by}>{first && entryBy(first)}</span>
+        </summary>
+        <ol>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
+        </ol>
+      </details>
+    </li>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { MessageKindName } from '@hygiene/domain'
+
 /** How a login ended. */
-export const LOGIN_ENDED: Readonly<Record<string, string>> = {
+const LOGIN_ENDED: Readonly<Record<string, string>> = {
   logout: '로그아웃함',
   displaced: '다른 곳에서 로그인하여 끝남',
   merged: '다른 계정과 합쳐져 끝남',
@@ -8,14 +10,16 @@ export const LOGIN_ENDED: Readonly<Record<string, string>> = {
   withdrawn: '탈퇴하여 끝남',
   byStaff: '협회에서 끝냄',
 }
+export const loginEndWords = (reason: string) => LOGIN_ENDED[reason] ?? '끝남'
 
 /** How an enrolment ended without completion. */
-export const ENDED: Readonly<Record<string, string>> = {
+const ENDED: Readonly<Record<string, string>> = {
   cancelled: '신청 취소',
   refunded: '환불 완료',
   expired: '기간 만료',
   absent: '불참',
 }
+export const endedWords = (status: string) => ENDED[status] ?? '종료'
 
 const ACCOUNT: Readonly<Record<string, string>> = {
   passkeyAdded: '패스키 등록',
@@ -23,14 +27,14 @@ const ACCOUNT: Readonly<Record<string, string>> = {
   passkeyBlocked: '패스키 차단',
   supportCodeUsed: '상담 코드 사용',
 }
-export const accountWords = (kind: string) => ACCOUNT[kind] ?? kind
+export const accountWords = (kind: string) => ACCOUNT[kind] ?? '계정 기록'
 
 /** Why an identity check was refused. */
 export function identityWords(reason: string): string {
   return reason === 'otherPerson' ? '휴대전화 명의와 회원 이름이 다름' : '본인확인을 마치지 못함'
 }
 
-const MESSAGE: Readonly<Record<string, string>> = {
+const MESSAGE: Readonly<Record<MessageKindName, string>> = {
   seatConfirmed: '자리 확정',
   seatOffered: '난 자리',
   offerLapsed: '난 자리 시간 지남',
@@ -75,26 +79,20 @@ const MESSAGE: Readonly<Record<string, string>> = {
   paymentWaiting: '결제 기한',
   depositDue: '입금 기한',
   sessionTomorrow: '교육 하루 전',
+  seatHeld: '자리와 결제 기한',
+  certificateReplaced: '수료증 정정 재발급',
+  certificateRevoked: '수료증 효력 취소',
+  certificateSentAgain: '수료증 다시 보냄',
+  designationAskedAgain: '지정확인서 다시 요청',
+  consentAskedAgain: '광고 수신 동의 확인',
+  consentChanged: '광고 수신 동의 변경',
+  campaign: '캠페인',
+  staffText: '직접 작성한 문자',
 }
-export const messageName = (kind: string) => `${MESSAGE[kind] ?? kind} 안내`
+const isMessageKind = (kind: string): kind is MessageKindName => Object.hasOwn(MESSAGE, kind)
+export const messageName = (kind: string) => (isMessageKind(kind) ? `${MESSAGE[kind]} 안내` : '안내 문자')
 
-/** «Android · Chrome» of a browser's own line. */
-export function deviceWords(userAgent: string): string {
-  const system = [
-    [/iPhone|iPad/, 'iPhone'],
-    [/Android/, 'Android'],
-    [/Windows/, 'Windows'],
-    [/Mac OS X/, 'Mac'],
-  ] as const
-  const browser = [
-    [/SamsungBrowser/, '삼성 인터넷'],
-    [/KAKAOTALK/, '카카오톡'],
-    [/Edg\//, 'Edge'],
-    [/Firefox|FxiOS/, 'Firefox'],
-    [/Chrome|CriOS/, 'Chrome'],
-    [/Safari/, 'Safari'],
-  ] as const
-  const nameOf = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [nameOf(system), nameOf(browser)].filter(Boolean).join(' · ') || '알 수 없는 기기'
+/** What the payment service said of a failure: its Korean sentence without its codes; its own language is left out. */
+export function failureWords(failure: string): string {
+  return /[가-힣]/.test(failure) ? failure.replace(/\s*[[(][A-Z\d_ -]+[\])]/g, '').trim() : ''
 }

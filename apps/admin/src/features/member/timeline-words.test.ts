@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { deviceWords } from './timeline-names.ts'
 import { entryBy, entryRecord, entryWords, type TimelineEntry } from './timeline-words.ts'
 
 const ENTRY: TimelineEntry = {
@@ -47,15 +46,4 @@ it.each<[Partial<TimelineEntry>, string | undefined]>([
   [{ key: 'M104', kind: 'message', what: 'message' }, undefined],
 ])('leads from %o to %s', (part, to) => {
   expect(entryRecord({ ...ENTRY, ...part })?.to).toBe(to)
-})
-
-it.each([
-  [
-    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36',
-    'Android · Chrome',
-  ],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1', 'iPhone · Safari'],
-  ['', '알 수 없는 기기'],
-])('names the device of «%s»', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words)
 })

@@ -1,13 +1,19 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
-import { formatSeoulDate, formatWon, type TimelineKind } from '@hygiene/domain'
-import { actionWords } from '../../shared/act-words/action-words.ts'
+import {
+  actionLabel,
+  auditReasonText,
+  deviceWords,
+  formatSeoulDate,
+  formatWon,
+  type TimelineKind,
+} from '@hygiene/domain'
 import {
   accountWords,
-  deviceWords,
-  ENDED,
+  endedWords,
+  failureWords,
   identityWords,
-  LOGIN_ENDED,
+  loginEndWords,
   messageName,
 } from './timeline-names.ts'
 
@@ -18,6 +24,7 @@ export const timelineKindLabel: Record<TimelineKind, string> = {
   study: '수강',
   message: '연락',
   inquiry: '문의',
+  change: '직원 처리',
   login: '로그인',
   look: '조회',
 }
@@ -33,6 +40,9 @@ type Telling = (entry: TimelineEntry) => Told
 
 const sum = ({ about }: TimelineEntry) => formatWon(Number(about))
 
+const loggedWords = ({ about, more }: TimelineEntry) =>
+  [actionLabel(about), auditReasonText(more)].filter(Boolean).join(' · ')
+
 /** How far a text message is; the provider reports of its arrival within three days, or never. */
 function messageOutcome(state: string): Pick<Told, 'outcome' | 'tone'> {
   if (state === 'failed') return { outcome: '보내지 못함', tone: 'failed' }
@@ -44,7 +54,7 @@ function messageOutcome(state: string): Pick<Told, 'outcome' | 'tone'> {
 const TELL: Record<TimelineEntry['what'], Telling> = {
   login: ({ about }) => ({ label: '로그인', words: deviceWords(about) }),
   linkedLogin: ({ more }) => ({ label: '연계 로그인', words: more }),
-  loginEnded: ({ about }) => ({ label: '로그아웃', words: LOGIN_ENDED[about] ?? about }),
+  loginEnded: ({ about }) => ({ label: '로그아웃', words: loginEndWords(about) }),
   note: ({ about, more }) => ({
     label: '계정',
     words: [accountWords(about), more].filter(Boolean).join(' · '),
@@ -60,7 +70,7 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
     label: '신청',
     words: `${entry.more === 'I' ? '집합교육' : '온라인교육'} · ${entry.about}`,
   }),
-  ended: (entry) => ({ label: '신청', words: entry.about, outcome: ENDED[entry.more] ?? entry.more }),
+  ended: (entry) => ({ label: '신청', words: entry.about, outcome: endedWords(entry.more) }),
   paid: (entry) => ({
     label: '결제',
     words: [sum(entry), entry.more].filter(Boolean).join(' '),
@@ -69,7 +79,7 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
   }),
   payFailed: (entry) => ({
     label: '결제',
-    words: [sum(entry), entry.more].filter(Boolean).join(' · '),
+    words: [sum(entry), failureWords(entry.more)].filter(Boolean).join(' · '),
     outcome: '실패',
     tone: 'failed',
   }),
@@ -78,7 +88,7 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
   refunded: (entry) => ({ label: '환불', words: sum(entry), outcome: '환불 완료', tone: 'done' }),
   refundFailed: (entry) => ({
     label: '환불',
-    words: [sum(entry), entry.more].filter(Boolean).join(' · '),
+    words: [sum(entry), failureWords(entry.more)].filter(Boolean).join(' · '),
     outcome: '환불 거절',
     tone: 'failed',
   }),
@@ -119,10 +129,8 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
   asked: ({ about }) => ({ label: '문의', words: about }),
   followedUp: ({ about }) => ({ label: '추가 문의', words: about }),
   answered: ({ about }) => ({ label: '답변', words: about }),
-  look: ({ about, more }) => ({
-    label: '조회',
-    words: [actionWords(about), more].filter(Boolean).join(' · '),
-  }),
+  look: (entry) => ({ label: '조회', words: loggedWords(entry) }),
+  changed: (entry) => ({ label: '직원 처리', words: loggedWords(entry) }),
 }
 
 /** An entry of the timeline in words. */

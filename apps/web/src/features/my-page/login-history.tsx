@@ -1,9 +1,8 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { deviceWords, formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, Card, type Column, Table } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import form from '../../shared/forms/form.module.css'
-import { deviceWords } from '../../app/device/device-words.ts'
 import { endWords, noteWords } from './login-words.ts'
 import type { MyPageFacts } from './my-page-facts.ts'
 

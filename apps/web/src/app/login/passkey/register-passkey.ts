@@ -2,9 +2,9 @@ import { call } from '@hygiene/client'
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { addPasskey } from '@hygiene/contracts/membership/add-passkey'
 import { beginPasskey } from '@hygiene/contracts/membership/begin-passkey'
+import { deviceWords } from '@hygiene/domain'
 import { startRegistration } from '@simplewebauthn/browser'
 import { ASSOCIATION } from '../../association/association.ts'
-import { deviceWords } from '../../device/device-words.ts'
 import { keepAsked } from './asked.ts'
 
 type Begun = EntityOf<typeof beginPasskey>

@@ -1,7 +1,5 @@
-import type { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
-
 /** Labels of the changes that an employee makes for a member in a linked login. */
-export const LINKED_LOGIN_LABELS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
+export const LINKED_LOGIN_LABELS = {
   cancelApplication: '온라인교육 신청 취소',
   cancelInPerson: '집합교육 신청 취소',
   correctApplicant: '온라인교육 신청자 정보 수정',
@@ -31,4 +29,4 @@ export const LINKED_LOGIN_LABELS: Partial<Record<keyof typeof ENDPOINTS, string>
   changePhone: '휴대전화 번호 변경',
   sendPhoneChangeCode: '휴대전화 인증번호 보내기',
   renewIdentity: '본인확인 다시 하기',
-}
+} as const satisfies Readonly<Record<string, string>>
