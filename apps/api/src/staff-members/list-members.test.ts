@@ -76,6 +76,25 @@ describe('the list of members', () => {
     expect(await idsOf({ words })).toEqual(ids)
   })
 
+  it('shows the business that the words find, else that of the latest enrolment', async () => {
+    const { db } = api.database
+    const owner = await addPerson(db, { userId: 'owner1961', name: '두식당', phone: '01011110009' })
+    const applied = (businessName: string, licenceNo: string, day: string) =>
+      addEnrolment(db, owner, course, {
+        status: 'expired',
+        businessName,
+        licenceNo,
+        appliedAt: new Date(day),
+      })
+    await applied('버들식당', '2019-0007771', '2026-01-05')
+    await applied('하늘국밥', '2019-0007772', '2026-02-05')
+    const shown = async (words: string) => (await list({ words })).entity.list.map((one) => one.businessName)
+    expect(await shown('owner1961')).toEqual(['하늘국밥'])
+    expect(await shown('버들')).toEqual(['버들식당'])
+    expect(await shown('2019-0007771')).toEqual(['버들식당'])
+    expect(await shown('sleeper1950')).toEqual([''])
+  })
+
   it.each([
     ['state', { state: 'dormant' }, ['sleeper1950']],
     ['state', { state: 'unverified' }, ['unseen1964']],

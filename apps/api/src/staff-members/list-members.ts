@@ -1,20 +1,26 @@
 import { listMembers as contract } from '@hygiene/contracts/staff-members/list-members'
 import { Prisma, readKeyset } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
-import { findMembers, isConnectedAt, memberKeyset } from '@hygiene/operations/membership/find-members'
+import {
+  businessShown,
+  findMembers,
+  isConnectedAt,
+  memberKeyset,
+} from '@hygiene/operations/membership/find-members'
 import { auditListed } from '../http/audit-listed.ts'
 import { type ListedMember, memberView } from '../http/found-member.ts'
 import { implement } from '../http/implement.ts'
 
-type Row = ListedMember & { isConnected: boolean }
+type Row = ListedMember & { isConnected: boolean; businessName: string }
 
 /** Those on the page are in the log before they are shown. */
 export const listMembers = implement(contract, async (call) => {
   const { input, caller, deps, now } = call
+  const branches = branchesOf(caller)
   const query = {
-    ...findMembers({ ...input, branches: branchesOf(caller) }, now),
+    ...findMembers({ ...input, branches }, now),
     columns: Prisma.sql`m."memberNo", m."userId", m."name", m."birth", m."phone", m."dormantAt", m."verifiedAt", m."createdAt",
-      m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected"`,
+      m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected", ${businessShown(input.words, branches)} AS "businessName"`,
   }
   const { rows, ...page } = await readKeyset<Row, (typeof input)['sort']['by']>(
     deps.db,
@@ -28,5 +34,9 @@ export const listMembers = implement(contract, async (call) => {
     contract.operation,
     rows.map(({ memberNo }) => memberNo),
   )
-  return { ...page, list: rows.map((row) => memberView(row, row.isConnected)) }
+  const list = rows.map((row) => ({
+    ...memberView(row, row.isConnected),
+    businessName: row.businessName,
+  }))
+  return { ...page, list }
 })

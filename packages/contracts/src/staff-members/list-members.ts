@@ -26,7 +26,12 @@ export const listMembers = endpoint({
   effect: 'writes',
   sends: 'json',
   input: deskListInput({ filter: memberFilter, sorts: memberSorts }),
-  entity: deskPageOf(foundMemberShape),
+  entity: deskPageOf(
+    foundMemberShape.extend({
+      /** Of the enrolment that the words find, else of the latest one; empty without any that the employee may see. */
+      businessName: z.string(),
+    }),
+  ),
   refusals: [...STAFF_REFUSALS],
   perMinute: 120,
 })

@@ -73,6 +73,25 @@ function ofBranches(branches: readonly number[]): Prisma.Sql {
      WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...branches]}::int[]))`
 }
 
+/**
+ * The business of a member `m` that the words find, else that of the latest enrolment. A branch sees those of its own sessions.
+ */
+export function businessShown(words: string, branches: readonly number[] | null): Prisma.Sql {
+  const typed = words.trim()
+  const columns = Prisma.sql`e."businessName", e."licenceKey", e."appliedAt"`
+  const online = Prisma.sql`
+    SELECT ${columns} FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" UNION ALL`
+  const ofBranch = Prisma.sql`
+    AND EXISTS (SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+                 WHERE b."applicationNo" = e."applicationNo" AND s."branchNo" = ANY (${[...(branches ?? [])]}::int[]))`
+  const isFound = Prisma.sql`(e."businessName" COLLATE "C" LIKE ${`${escapeLike(typed)}%`} OR e."licenceKey" = ${licenceKey(typed)})`
+  return Prisma.sql`coalesce((
+    SELECT e."businessName" FROM (${branches === null ? online : Prisma.empty}
+      SELECT ${columns} FROM "InPersonEnrolment" e
+       WHERE e."memberNo" = m."memberNo" ${branches === null ? Prisma.empty : ofBranch}) e
+     ORDER BY ${typed === '' ? Prisma.empty : Prisma.sql`${isFound} DESC,`} e."appliedAt" DESC LIMIT 1), '')`
+}
+
 /** Members of these words, by the expression of their number. A union of what each index finds: one condition with many alternatives would read every member. */
 export function membersNamed(words: string, member = Prisma.sql`m."memberNo"`): Prisma.Sql {
   const found = [

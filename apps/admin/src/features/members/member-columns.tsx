@@ -31,6 +31,12 @@ export function memberColumns(role: StaffRole, acts: Acts): DeskColumn<FoundMemb
       cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
     },
     {
+      id: 'businessName',
+      header: '업소',
+      width: 150,
+      cell: ({ businessName }) => <span title={businessName}>{businessName || '-'}</span>,
+    },
+    {
       id: 'state',
       header: '상태',
       width: 110,

@@ -14,6 +14,7 @@ const row = (memberNo: number, more: object = {}) => ({
   state: 'active',
   joinedAt: '2026-11-01T00:00:00.000Z',
   lastLoginAt: null,
+  businessName: `버들식당 ${memberNo}호점`,
   isConnected: false,
   ...more,
 })
@@ -131,7 +132,7 @@ describe('the list of members', () => {
     await press('열')
     await press('이름 앞으로')
     fireEvent.click(screen.getByRole('checkbox', { name: '휴대전화' }))
-    expect(heads().slice(1, 5)).toEqual(['아이디', '이름', '회원번호', '상태'])
+    expect(heads().slice(1, 5)).toEqual(['아이디', '이름', '회원번호', '업소'])
     expect(where()).toContain('columns=userId%7Ename%7EmemberNo%7E-birth%7E-phone')
     expect(asked()).toHaveLength(1)
   })

@@ -43,10 +43,12 @@ export function MembersScreen() {
         rowKey={keyOf}
         hrefOf={recordOf}
         nameOf={({ userId }) => userId}
-        words="이름, 아이디, 번호, 끝 4자리"
-        card={({ userId, name, phone, joinedAt, state }) => ({
+        words="이름, 업소명, 아이디, 번호, 끝 4자리"
+        card={({ userId, name, phone, businessName, joinedAt, state }) => ({
           head: `${name} (${userId})`,
-          note: `${phone} · ${formatSeoulDate(new Date(joinedAt))} 가입`,
+          note: [phone, businessName, `${formatSeoulDate(new Date(joinedAt))} 가입`]
+            .filter(Boolean)
+            .join(' · '),
           end: <StateMark kind={memberState[state].kind}>{memberState[state].label}</StateMark>,
         })}
         freeze={freezeMembers}
