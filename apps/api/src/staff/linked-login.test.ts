@@ -202,7 +202,13 @@ describe('the audit log', () => {
     const headquarters = await staff('headquarters')
     const { entity } = await headquarters.client.call(listAudit, log({ memberNo }))
     expect(entity.list).toEqual([
-      expect.objectContaining({ memberNo, action: 'makeLinkToken', reason: REASON, isLinked: false }),
+      expect.objectContaining({
+        memberNos: [memberNo],
+        people: 1,
+        action: 'makeLinkToken',
+        reason: REASON,
+        isLinked: false,
+      }),
     ])
     expect(entity.count).toBe(1)
   })

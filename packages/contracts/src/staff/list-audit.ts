@@ -14,7 +14,10 @@ export const auditFilter = z.object({
   toDay: day.optional(),
 })
 
-/** The acts of staff with the data of people; append-only. Words find an employee by id or name. */
+/**
+ * The acts of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
+ * Words find an employee by id or name.
+ */
 export const listAudit = endpoint({
   operation: 'listAudit',
   methods: ['POST'],
@@ -35,7 +38,10 @@ export const listAudit = endpoint({
       employeeName: z.string().nullable(),
       loginId: z.string().nullable(),
       consoleUser: z.string().nullable(),
-      memberNo: z.int().nullable(),
+      /** Whom the act is about; of a list that was shown, the first fifty in the order of the list. */
+      memberNos: z.array(z.int()),
+      /** How many people the act is about. */
+      people: z.int(),
       action: z.string(),
       reason: z.string(),
       isLinked: z.boolean(),

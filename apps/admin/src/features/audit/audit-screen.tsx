@@ -1,10 +1,11 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { listAudit } from '@hygiene/contracts/staff/list-audit'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { actionLabel, auditReasonText, formatSeoulDateTime } from '@hygiene/domain'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, DeskFound } from '../../shared/desk-list/desk-types.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'
-import { ACT_CHOICES, actionWords, actorWords } from '../../shared/act-words/action-words.ts'
+import { AuditPeople } from './audit-people.tsx'
+import { ACT_CHOICES, actorWords } from '../../shared/act-words/action-words.ts'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]
 
@@ -23,8 +24,8 @@ const COLUMNS: readonly DeskColumn<Entry>[] = [
     header: '한 일',
     width: 250,
     cell: ({ action, isLinked }) => (
-      <span title={action}>
-        {actionWords(action)}
+      <span title={actionLabel(action)}>
+        {actionLabel(action)}
         {isLinked && (
           <>
             {' · '}
@@ -34,12 +35,12 @@ const COLUMNS: readonly DeskColumn<Entry>[] = [
       </span>
     ),
   },
-  { id: 'memberNo', header: '회원번호', width: 90, align: 'end', cell: ({ memberNo }) => memberNo ?? '-' },
+  { id: 'memberNo', header: '회원번호', width: 180, cell: AuditPeople },
   {
     id: 'reason',
     header: '사유',
     width: 260,
-    cell: ({ reason }) => <span title={reason}>{reason || '-'}</span>,
+    cell: ({ reason }) => <span title={auditReasonText(reason)}>{auditReasonText(reason) || '-'}</span>,
   },
   { id: 'ipAddress', header: 'IP', width: 130, cell: ({ ipAddress }) => ipAddress || '-' },
 ]
@@ -53,11 +54,11 @@ const FILTERS: readonly DeskFilter[] = [
 
 const SORT = { by: 'at', isDescending: true } as const
 const keyOf = ({ auditNo }: Entry) => auditNo
-const memberOf = ({ memberNo }: Entry) => (memberNo === null ? null : `/members/${memberNo}`)
+const memberOf = ({ memberNos, people }: Entry) => (people === 1 ? `/members/${memberNos[0]}` : null)
 
 const exported = (found: DeskFound) => <ExportButton screen="audit" unit="건" found={found} />
 
-/** Acts of staff with the data of operators. A row leads to the member it is about. */
+/** Acts of staff with the data of operators. A row leads to the one member it is about, or unfolds a list. */
 export function AuditScreen() {
   return (
     <DeskList
@@ -72,12 +73,12 @@ export function AuditScreen() {
       sort={SORT}
       rowKey={keyOf}
       hrefOf={memberOf}
-      nameOf={({ at, action }) => `${formatSeoulDateTime(new Date(at))} ${actionWords(action)}`}
+      nameOf={({ at, action }) => `${formatSeoulDateTime(new Date(at))} ${actionLabel(action)}`}
       words="직원 이름 또는 아이디"
       card={(entry) => ({
-        head: actionWords(entry.action),
-        note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorWords(entry)} · ${entry.reason || '-'}`,
-        end: entry.memberNo ?? '-',
+        head: actionLabel(entry.action),
+        note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorWords(entry)} · ${auditReasonText(entry.reason) || '-'}`,
+        end: <AuditPeople {...entry} />,
       })}
     />
   )
