@@ -46,6 +46,9 @@ const list = (sent: Partial<SentTo<typeof listMembers>> = {}, client = support.c
 const idsOf = async (sent: Partial<SentTo<typeof listMembers>>) =>
   (await list(sent)).entity.list.map(({ userId }) => userId).toSorted()
 
+const businessesOf = async (words: string) =>
+  (await list({ words })).entity.list.map((one) => one.businessName)
+
 describe('the list of members', () => {
   it('shows people masked, and logs each of them once, without a reason', async () => {
     const { entity } = await list({ words: '장미선' })
@@ -88,11 +91,10 @@ describe('the list of members', () => {
       })
     await applied('버들식당', '2019-0007771', '2026-01-05')
     await applied('하늘국밥', '2019-0007772', '2026-02-05')
-    const shown = async (words: string) => (await list({ words })).entity.list.map((one) => one.businessName)
-    expect(await shown('owner1961')).toEqual(['하늘국밥'])
-    expect(await shown('버들')).toEqual(['버들식당'])
-    expect(await shown('2019-0007771')).toEqual(['버들식당'])
-    expect(await shown('sleeper1950')).toEqual([''])
+    expect(await businessesOf('owner1961')).toEqual(['하늘국밥'])
+    expect(await businessesOf('버들')).toEqual(['버들식당'])
+    expect(await businessesOf('2019-0007771')).toEqual(['버들식당'])
+    expect(await businessesOf('sleeper1950')).toEqual([''])
   })
 
   it.each([
