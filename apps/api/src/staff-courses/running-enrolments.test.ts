@@ -75,7 +75,7 @@ async function rename(lectureNo: number, title: string): Promise<void> {
 
 const edit = fc.record(
   {
-    priceWon: fc.integer({ min: 0, max: 90_000 }),
+    priceWon: fc.integer({ min: 1, max: 90_000 }),
     hours: fc.integer({ min: 1, max: 8 }),
     passScore: fc.integer({ min: 10, max: 100 }),
     questionCount: fc.integer({ min: 1, max: 60 }),
