@@ -23,7 +23,7 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
   const { found, hasMore, isPending, isAsked, hasFailed } = useFound(words)
 
   const screens = screenOptions(words, role)
-  const isNothing = isAsked && !isPending && found.length === 0
+  const isNothing = isAsked && !isPending && found.length + screens.length === 0
   const all = [...found, ...screens, ...(isNothing ? memberListOption(words, role) : [])]
   const options = kind === 'all' ? all : all.filter((option) => option.kind === kind)
   const chosen = options[Math.min(at, options.length - 1)]
@@ -98,7 +98,14 @@ export function PaletteBody({ onClose }: { onClose: () => void }) {
         <div className={styles.found}>
           <OptionGroups id={id} options={options} words={words} chosen={chosen} onOpen={openOption} />
           <p className={styles.told} role="status">
-            {toldOf({ isAsked, isPending, hasFailed, found: found.length, count: options.length, hasMore })}
+            {toldOf({
+              isAsked,
+              isPending,
+              hasFailed,
+              found: found.length + screens.length,
+              count: options.length,
+              hasMore,
+            })}
           </p>
         </div>
         {chosen?.memberNo !== undefined && (
