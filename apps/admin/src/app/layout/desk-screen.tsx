@@ -1,3 +1,4 @@
+import { Skeleton } from '@hygiene/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './desk-screen.module.css'
 
@@ -18,6 +19,13 @@ type DeskScreenProps = {
   width?: 'full' | 'narrow'
   children: ReactNode
 }
+
+/** In place of a screen until its record is there: a head that came in pieces would push the rest down. */
+export const WaitingScreen = () => (
+  <div data-waiting>
+    <Skeleton shape="screen" />
+  </div>
+)
 
 /** One screen: its heading is focused on arrival, so that it is read out, and names the window. */
 export function DeskScreen({

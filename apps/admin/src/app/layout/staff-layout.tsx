@@ -20,7 +20,7 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
     return () => takeLooksOf(null)
   }, [employeeNo])
   const { pathname } = useLocation()
-  const isRailNarrow = useIsRailNarrow()
+  const isRailNarrow = useIsRailNarrow(pathname)
 
   // The login has just ended: the screen is gone before the way to the login is.
   if (!employee) return <main />

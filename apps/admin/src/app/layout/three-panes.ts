@@ -1,16 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createStore, useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
 import { useDeskLooks } from './desk-looks.ts'
 
-const open = createStore<{ count: number }>(() => ({ count: 0 }))
-
-/** A screen of three panes has no room for a wide rail under 1,360 px. */
-export function useThreePanes() {
-  useEffect(() => {
-    open.setState(({ count }) => ({ count: count + 1 }))
-    return () => open.setState(({ count }) => ({ count: count - 1 }))
-  }, [])
-}
+/** Screens of three panes, by their address: a screen that said so itself would move the frame once it has come. */
+const THREE_PANES = /^\/inquiries(\/\d+)?\/?$/
 
 const ROOMY = '(min-width: 1360px)'
 /** Below this, a worklist and what is open in it take turns. */
@@ -32,10 +24,13 @@ const followPanes = followed(PANES)
 export const useHasPanes = () =>
   useSyncExternalStore(followPanes, () => window.matchMedia?.(PANES).matches ?? false)
 
-/** Are there only icons in the rail: by choice, by the width of the window, or by the screen that is open? */
-export function useIsRailNarrow(): boolean {
+/**
+ * Are there only icons in the rail: by choice, by the width of the window, or by the screen that is open? One of three panes has
+ * no room for a wide rail under 1,360 px.
+ */
+export function useIsRailNarrow(pathname: string): boolean {
   const isChosen = useDeskLooks().rail === 'narrow'
-  const hasPanes = useStore(open, ({ count }) => count > 0)
+  const hasPanes = THREE_PANES.test(pathname)
   const isRoomy = useSyncExternalStore(followRoomy, () => window.matchMedia?.(ROOMY).matches ?? true)
   const isSmall = useSyncExternalStore(followSmall, () => window.matchMedia?.(SMALL).matches ?? false)
   return isChosen || isSmall || (hasPanes && !isRoomy)

@@ -56,7 +56,7 @@ const SORT = { by: 'at', isDescending: true } as const
 const keyOf = ({ auditNo }: Entry) => auditNo
 const memberOf = ({ memberNos, people }: Entry) => (people === 1 ? `/members/${memberNos[0]}` : null)
 
-const exported = (found: DeskFound) => <ExportButton screen="audit" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => <ExportButton screen="audit" unit="건" found={found} />
 
 /** Acts of staff with the data of operators. A row leads to the one member it is about, or unfolds a list. */
 export function AuditScreen() {

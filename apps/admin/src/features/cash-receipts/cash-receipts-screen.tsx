@@ -16,7 +16,9 @@ const SORT = { by: 'requestedAt', isDescending: true } as const
 const keyOf = ({ cashReceiptNo }: ReceiptRow) => cashReceiptNo
 const recordOf = ({ orderNumber }: ReceiptRow) => `/payments/${orderNumber}`
 
-const exported = (found: DeskFound) => <ExportButton screen="cashReceipts" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="cashReceipts" unit="건" found={found} />
+)
 
 /** Cash receipts, masked: how each stands, and what stands in the way of it. */
 export function CashReceiptsScreen() {

@@ -66,7 +66,9 @@ const SORT = { by: 'askedAt', isDescending: true } as const
 const keyOf = ({ wishNo }: WishRow) => wishNo
 const recordOf = ({ orderNumber }: WishRow) => `/payments/${orderNumber}`
 
-const exported = (found: DeskFound) => <ExportButton screen="invoiceWishes" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="invoiceWishes" unit="건" found={found} />
+)
 
 /** Owners' wishes for a 계산서, which finance issues at the tax office's site. */
 export function WishesScreen() {

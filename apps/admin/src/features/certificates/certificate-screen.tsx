@@ -2,7 +2,7 @@ import { Loaded, read } from '@hygiene/client'
 import { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import standing from '../../shared/record/standing.module.css'
@@ -20,6 +20,7 @@ export function CertificateScreen() {
     staleTime: 0,
   })
   const { data } = record
+  if (record.isPending) return <WaitingScreen />
   return (
     <DeskScreen
       title={data ? `수료증 ${data.certificateNumber}` : '수료증'}

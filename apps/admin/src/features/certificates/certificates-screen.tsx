@@ -6,7 +6,9 @@ import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CERTIFICATE_COLUMNS, CERTIFICATE_FILTERS, CERTIFICATE_VIEWS } from './certificate-columns.tsx'
 import { editionState } from './certificate-words.ts'
 
-const exported = (found: DeskFound) => <ExportButton screen="certificates" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="certificates" unit="건" found={found} />
+)
 
 /** The register: one row a completion, in the edition that counts. */
 export function CertificatesScreen() {

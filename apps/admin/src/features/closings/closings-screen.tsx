@@ -19,6 +19,9 @@ import { PartsTables } from './parts-tables.tsx'
 
 type Month = EntityOf<typeof readClosingMonth>
 
+/** Holds the place of the note until the month is there. */
+const USUAL_NOTE = '30일 중 10일 마감 · 수납액에서 환불액을 뺀 금액 30,000,000원 · 차이 0원'
+
 /** The days of a month with their money at the left, and one of them at the right, to be closed. */
 export function ClosingsScreen() {
   const [address, setAddress] = useSearchParams()
@@ -33,16 +36,14 @@ export function ClosingsScreen() {
     <DeskScreen
       title="마감"
       isFlush
-      note={data && <MonthNote month={data} />}
+      note={data ? <MonthNote month={data} /> : <span className={styles.unknown}>{USUAL_NOTE}</span>}
       actions={
         <>
-          {data && (
-            <ExportButton
-              screen="closings"
-              unit="일"
-              found={wholeList({ month }, monthWords(month), data.days.length)}
-            />
-          )}
+          <ExportButton
+            screen="closings"
+            unit="일"
+            found={data && wholeList({ month }, monthWords(month), data.days.length)}
+          />
           <MonthPicker month={month} onChange={change} />
         </>
       }

@@ -6,7 +6,7 @@ import { missingWords, staffMay } from '@hygiene/domain'
 import { Button, type Column, NoticeBox, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -21,6 +21,7 @@ type NextYear = EntityOf<typeof readNextYear>
 export function NextYearScreen() {
   const query = useQuery({ ...read(readNextYear, {}), staleTime: 0 })
   const { data } = query
+  if (query.isPending) return <WaitingScreen />
   return (
     <DeskScreen
       title={data ? `${data.year}년 과정` : '내년 과정'}

@@ -3,7 +3,7 @@ import { readSubmittedDesignation } from '@hygiene/contracts/staff-designations/
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
@@ -26,6 +26,7 @@ export function DesignationScreen() {
 function Known(named: Pick<Designation, 'kind' | 'number'>) {
   const record = useQuery({ ...read(readSubmittedDesignation, named), staleTime: 60_000 })
   const { data } = record
+  if (record.isPending) return <WaitingScreen />
   return (
     <DeskScreen
       title={data ? `지정확인서 ${enrolmentKey(data)}` : '지정확인서'}

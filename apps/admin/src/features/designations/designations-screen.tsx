@@ -10,7 +10,9 @@ import { type Designation, verdictState } from './designation-words.ts'
 const SORT = { by: 'submittedAt', isDescending: true } as const
 const keyOf = ({ fileNo }: Designation) => fileNo
 
-const exported = (found: DeskFound) => <ExportButton screen="designations" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="designations" unit="건" found={found} />
+)
 
 /** The confirmations operators have handed in, both kinds. */
 export function DesignationsScreen() {

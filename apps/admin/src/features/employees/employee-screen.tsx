@@ -5,7 +5,7 @@ import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { useBranches } from '../../shared/branches/branches.ts'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
@@ -26,6 +26,7 @@ export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const employee = rights.data?.employee
   const close = () => setAsked(null)
+  if (rights.isPending) return <WaitingScreen />
   return (
     <DeskScreen
       title={employee?.name ?? '직원'}

@@ -22,7 +22,9 @@ import {
   State,
 } from './enrolment-columns.tsx'
 
-const exported = (found: DeskFound) => <ExportButton screen="enrolments" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="enrolments" unit="건" found={found} />
+)
 
 /** Enrolments online and in halls, masked: chosen from by course, year, status and branch; acted upon together by those who may. */
 export function EnrolmentsScreen() {

@@ -24,7 +24,9 @@ const SORT = { by: 'grantedAt', isDescending: true } as const
 const keyOf = ({ exemptionNo }: ExemptionRow) => exemptionNo
 const recordOf = ({ memberNo }: ExemptionRow) => `/members/${memberNo}`
 
-const exported = (found: DeskFound) => <ExportButton screen="exemptions" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="exemptions" unit="건" found={found} />
+)
 
 /** Courses that operators were spared, and education of other institutions; `?member=` asks for one of that member. */
 export function ExemptionsScreen() {

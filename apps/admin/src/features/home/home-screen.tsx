@@ -3,7 +3,7 @@ import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { useHome } from '../../app/layout/use-home.ts'
 import { DaySide } from './day-side.tsx'
 import styles from './home.module.css'
@@ -21,6 +21,8 @@ export function HomeScreen() {
   const [group, setGroup] = useState<QueueGroup | null>(null)
   const { data } = home
   const groups = [...new Set(data?.queues.map(({ name }) => QUEUE[name].group))]
+  // All at once: a part that came later would push the others down.
+  if (home.isPending || setup.isLoading) return <WaitingScreen />
   return (
     <DeskScreen
       title={monthDayOnScreen(seoulDay(data ? new Date(data.asOf) : today))}
@@ -52,7 +54,7 @@ export function HomeScreen() {
       <Loaded query={home}>
         {({ queues, deadlines, asOf }) => (
           <>
-            <SetupList {...setup} />
+            <SetupList missing={setup.missing} done={setup.done} testAlertEndsAt={setup.testAlertEndsAt} />
             <QueueTable
               queues={queues.filter(({ name }) => group === null || QUEUE[name].group === group)}
               now={new Date(asOf)}

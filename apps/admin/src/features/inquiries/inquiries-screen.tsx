@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { useHasPanes, useThreePanes } from '../../app/layout/three-panes.ts'
+import { useHasPanes } from '../../app/layout/three-panes.ts'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { ExportButton } from '../../shared/export/export-button.tsx'
 import { wholeList } from '../../shared/export/whole-list.ts'
@@ -23,7 +23,6 @@ const TICK_MS = 20_000
 /** `/inquiries/:number?`: the queue by time left, the thread, and the facts of its writer. */
 export function InquiriesScreen() {
   const go = useNavigate()
-  useThreePanes()
   const { number } = useParams()
   const namedNo = number && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null
   const hasPanes = useHasPanes()
@@ -70,13 +69,11 @@ export function InquiriesScreen() {
       views={<Views now={view} queue={queue} />}
       actions={
         <>
-          {list.length > 0 && (
-            <ExportButton
-              screen="inquiries"
-              unit="건"
-              found={wholeList({ view, ...asked }, VIEWS[view].label, list.length)}
-            />
-          )}
+          <ExportButton
+            screen="inquiries"
+            unit="건"
+            found={queue && wholeList({ view, ...asked }, VIEWS[view].label, list.length)}
+          />
           <Figures queue={queue} onNext={next} />
         </>
       }
@@ -152,7 +149,7 @@ function Views({ now, queue }: { now: string; queue: Queue | undefined }) {
     <nav className={styles.views} aria-label="문의 분류">
       {Object.entries(VIEWS).map(([view, { label }]) => (
         <Link key={view} to={`/inquiries?view=${view}`} aria-current={view === now ? 'page' : undefined}>
-          {label} {counts[view] !== undefined && <span>{counts[view]}</span>}
+          {label} <span>{counts[view]}</span>
         </Link>
       ))}
     </nav>
@@ -166,25 +163,23 @@ const hour = (minute: number) =>
 function Figures({ queue, onNext }: { queue: Queue | undefined; onNext: () => void }) {
   const { role } = useEmployee()
   const spans = (queue?.spans ?? []).map((one) => `${hour(one.fromMinute)}~${hour(one.untilMinute)}`)
-  const hours = spans.length > 0 ? `업무 시간 ${spans.join(', ')}시` : '오늘은 쉬는 날'
+  const hours = !queue || spans.length > 0 ? `업무 시간 ${spans.join(', ')}시` : '오늘은 쉬는 날'
+  const answered = queue?.firstAnswerMs ?? null
   return (
     <>
-      {queue && (
-        <p className={styles.figures}>
-          오늘 첫 답까지{' '}
-          <strong>{queue.firstAnswerMs === null ? '-' : lengthWords(queue.firstAnswerMs / 1000)}</strong>{' '}
-          <small>
-            목표 {lengthWords(queue.answerMinutes * 60)} ·{' '}
-            {staffMay(role, 'setWorkingHours') ? <Link to="/inquiries/hours">{hours}</Link> : hours}
-            {staffMay(role, 'writeCannedAnswers') && (
-              <>
-                {' '}
-                · <Link to="/inquiries/topics">주제</Link>
-              </>
-            )}
-          </small>
-        </p>
-      )}
+      <p className={styles.figures} data-unknown={queue ? undefined : true}>
+        오늘 첫 답까지 <strong>{answered === null ? '-' : lengthWords(answered / 1000)}</strong>{' '}
+        <small>
+          목표 {lengthWords((queue?.answerMinutes ?? 0) * 60)} ·{' '}
+          {staffMay(role, 'setWorkingHours') ? <Link to="/inquiries/hours">{hours}</Link> : hours}
+          {staffMay(role, 'writeCannedAnswers') && (
+            <>
+              {' '}
+              · <Link to="/inquiries/topics">주제</Link>
+            </>
+          )}
+        </small>
+      </p>
       <Button tone="secondary" size="small" onClick={onNext}>
         다음 문의 <kbd aria-hidden>n</kbd>
       </Button>

@@ -4,7 +4,7 @@ import { formatSeoulDateTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
@@ -36,6 +36,7 @@ function Known({ checkNo }: { checkNo: number }) {
   const record = useQuery({ ...read(readLicenceCheck, { checkNo }), staleTime: 60_000 })
   const [filled, setFilled] = useState<RegisterRow | null>(null)
   const { data } = record
+  if (record.isPending) return <WaitingScreen />
   return (
     <DeskScreen
       title={data ? `업소 확인 ${data.businessName}` : '업소 확인'}

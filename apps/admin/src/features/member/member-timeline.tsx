@@ -1,7 +1,7 @@
 import { call } from '@hygiene/client'
 import { listMemberTimeline } from '@hygiene/contracts/staff-members/list-member-timeline'
 import { seoulDay, type TimelineKind, timelineKinds } from '@hygiene/domain'
-import { Button, CheckboxField, EmptyState, TextField } from '@hygiene/ui'
+import { Button, CheckboxField, EmptyState, Skeleton, TextField } from '@hygiene/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import styles from './timeline.module.css'
@@ -87,6 +87,11 @@ export function MemberTimeline({ memberNo }: { memberNo: number }) {
           />
         </form>
       </div>
+      {timeline.isPending && (
+        <div data-waiting>
+          <Skeleton />
+        </div>
+      )}
       {first && entries.length === 0 && <EmptyState message="조건에 맞는 기록이 없습니다." />}
       {byDay(entries).map(([day, list]) => (
         <TimelineDay key={day} day={day} isToday={day === today} entries={list} />

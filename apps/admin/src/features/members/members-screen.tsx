@@ -19,7 +19,7 @@ import { VerifyDialog } from '../../shared/member-acts/verify-dialog.tsx'
 const SORT = { by: 'joinedAt', isDescending: true } as const
 const keyOf = ({ memberNo }: FoundMember) => memberNo
 const recordOf = ({ memberNo }: FoundMember) => `/members/${memberNo}`
-const exported = (found: DeskFound) => <ExportButton screen="members" unit="명" found={found} />
+const exported = (found: DeskFound | undefined) => <ExportButton screen="members" unit="명" found={found} />
 
 /** Members, masked: a person who called is found by what they say, and their record is one key away. */
 export function MembersScreen() {

@@ -7,7 +7,7 @@ import { Button, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { IssueDialog } from '../../shared/cash-receipt/issue-dialog.tsx'
 import { AskAgain } from '../../shared/money/ask-again.tsx'
@@ -26,6 +26,7 @@ export function PaymentScreen() {
   const { number = '' } = useParams()
   const order = useQuery({ ...read(readStaffPayment, { number }), staleTime: 0 })
   const { data } = order
+  if (order.isPending) return <WaitingScreen />
   return (
     <DeskScreen
       title={data ? `주문 ${data.orderNumber}` : '주문'}
@@ -61,7 +62,7 @@ function Sides({ order }: { order: Order }) {
           </>
         )}
       </Loaded>
-      <EventList events={order.events} />
+      {!sides.isPending && <EventList events={order.events} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { type OrderRow, PAYMENT_COLUMNS, PAYMENT_FILTERS, PAYMENT_VIEWS } from '
 const SORT = { by: 'createdAt', isDescending: true } as const
 const keyOf = ({ paymentNo }: OrderRow) => paymentNo
 const recordOf = ({ orderNumber }: OrderRow) => `/payments/${orderNumber}`
-const exported = (found: DeskFound) => <ExportButton screen="payments" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => <ExportButton screen="payments" unit="건" found={found} />
 
 /** Orders, masked: by order number, telephone or name, and the sum of what was found. */
 export function PaymentsScreen() {

@@ -34,10 +34,12 @@ export function CaseView({ one, place, onActed }: CaseViewProps) {
       </header>
       <p>{whyWords(one)}</p>
       <Loaded query={sides}>{(comparison) => <SidesTable comparison={comparison} />}</Loaded>
-      <div className={styles.below}>
-        <Loaded query={order}>{({ events }) => <EventList events={events} />}</Loaded>
-        <Advice one={one} comparison={sides.data ?? null} onActed={onActed} />
-      </div>
+      {!sides.isPending && !order.isPending && (
+        <div className={styles.below}>
+          <Loaded query={order}>{({ events }) => <EventList events={events} />}</Loaded>
+          <Advice one={one} comparison={sides.data ?? null} onActed={onActed} />
+        </div>
+      )}
     </article>
   )
 }

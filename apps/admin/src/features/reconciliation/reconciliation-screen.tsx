@@ -16,6 +16,9 @@ import styles from './reconciliation.module.css'
 
 type Worklist = EntityOf<typeof listMoneyCases>
 
+/** Keeps the height of a line whose words are on their way. */
+const NO_WORDS = '\u00A0'
+
 /** The worklist of money: the cases at the left, one of them with its three sides at the right. */
 export function ReconciliationScreen() {
   const cases = useQuery({ ...read(listMoneyCases, {}), staleTime: 0 })
@@ -25,14 +28,16 @@ export function ReconciliationScreen() {
       title="대사"
       isFlush
       actions={
-        data && <ExportButton screen="reconciliation" unit="건" found={wholeList({}, '', data.count)} />
+        <ExportButton screen="reconciliation" unit="건" found={data && wholeList({}, '', data.count)} />
       }
       note={
-        data && (
+        data ? (
           <>
             차이 <strong>{data.count}</strong> · 오늘 설명됨 <strong>{data.explained.length}</strong> · 은행
             자료 없음{nightWords(data.night)}
           </>
+        ) : (
+          NO_WORDS
         )
       }
     >

@@ -22,7 +22,7 @@ import {
   timesWords,
 } from './session-words.ts'
 
-const exported = (found: DeskFound) => <ExportButton screen="sessions" unit="건" found={found} />
+const exported = (found: DeskFound | undefined) => <ExportButton screen="sessions" unit="건" found={found} />
 
 /** Sessions in the list of the desk; a branch's employee is answered their own branch's only. */
 export function SessionsScreen() {

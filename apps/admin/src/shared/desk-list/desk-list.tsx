@@ -102,14 +102,15 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
               onArrange={(next) => address.change({ columns: next })}
             />
           )}
-          {found &&
-            props.actionsOn?.({
+          {props.actionsOn?.(
+            found && {
               choice: choiceOf(address, filters),
               conditions,
               count: found.count,
               isCountWhole: found.isCountWhole,
               columns: shownColumns.map(({ id }) => id),
-            })}
+            },
+          )}
           {props.actions}
         </>
       }

@@ -43,10 +43,14 @@ export function DeskTools(props: DeskToolsProps) {
         {page && <strong>{countWords(page, unit)}</strong>}
         {sum && <span> · {sum}</span>}
       </span>
-      <Turns address={address} next={page?.next ?? null} unit={unit} />
+      {isTurned(page, address) && <Turns address={address} next={page?.next ?? null} unit={unit} />}
     </>
   )
 }
+
+/** An empty list has no pages; one that is on its way keeps their place. */
+const isTurned = (page: DeskPage<unknown> | undefined, { trail }: DeskAddress) =>
+  page === undefined || page.count > 0 || trail.length > 0
 
 function SearchBox({ words, address }: { words: string; address: DeskAddress }) {
   const typed = useTypedWords(address.words, address.search)

@@ -89,8 +89,8 @@ export type DeskListProps<C extends Endpoint> = {
   /** What a worklist says when nothing waits: «모두 마쳤습니다.». */
   allDone?: string
   actions?: ReactNode
-  /** What is done with the list as it stands: its conditions, in words too, and how many rows they find. */
-  actionsOn?: (found: DeskFound) => ReactNode
+  /** What is done with the list as it stands: its conditions, in words too, and how many rows they find; undefined: not yet known. */
+  actionsOn?: (found: DeskFound | undefined) => ReactNode
   /** Milliseconds after which the page is read again; null: it stands as it was read. */
   refreshMs?: (page: EntityOf<C>) => number | null
   /** The contract that freezes all rows found. */

@@ -6,20 +6,25 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import type { DeskFound } from '../desk-list/desk-types.ts'
 import { ExportDialog } from './export-dialog.tsx'
 
-type ExportButtonProps = { screen: ExportScreen; unit: string; found: DeskFound }
+type ExportButtonProps = { screen: ExportScreen; unit: string; found: DeskFound | undefined }
 
-/** Takes the list as it stands out as a file; only for roles that may. */
-export function ExportButton(props: ExportButtonProps) {
+/** Takes the list as it stands out as a file; only for roles that may. In its place before the list is known: nothing moves. */
+export function ExportButton({ found, ...list }: ExportButtonProps) {
   const { role } = useEmployee()
   const [isAsking, setIsAsking] = useState(false)
-  if (!staffMay(role, 'exportLists') || props.found.count === 0) return null
+  if (!staffMay(role, 'exportLists')) return null
   return (
     <>
-      <Button tone="secondary" size="small" onClick={() => setIsAsking(true)}>
+      <Button
+        tone="secondary"
+        size="small"
+        unavailable={found === undefined || found.count === 0}
+        onClick={() => setIsAsking(true)}
+      >
         <FileDown aria-hidden />
         내보내기
       </Button>
-      {isAsking && <ExportDialog {...props} onClose={() => setIsAsking(false)} />}
+      {isAsking && found && <ExportDialog {...list} found={found} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -19,6 +19,17 @@ function open(role: 'support' | 'finance' | 'readOnly', answer: object | 'EXPORT
 
 afterEach(leaveStaffScreen)
 
+it.each([
+  ['is not yet known', undefined],
+  ['is empty', { ...FOUND, count: 0 }],
+])('keeps the place of the button while the list %s', async (_state, found) => {
+  openStaffScreen(<ExportButton screen="members" unit="명" found={found} />, 'finance', {})
+  const button = await screen.findByRole('button', { name: '내보내기' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 describe('taking a list out', () => {
   it('asks for purpose, words and a column', async () => {
     open('finance')
