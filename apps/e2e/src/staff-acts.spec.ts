@@ -1,8 +1,8 @@
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
 import { addStops } from '@hygiene/testing/scenarios/figures'
 import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certificates'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { tabTo } from './steps/keyboard.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
 import { logInAsStaff } from './steps/staff.ts'
@@ -28,26 +28,6 @@ const journey = useTown(async ({ db, url }) => {
   await addEmployee(db, { loginId: 'head7', name: '이본부', role: 'headquarters' })
   await addStops(db, course)
 })
-
-/** Goes on by Tab to the field or button of this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    const here = await page.evaluate(() => {
-      const at = document.activeElement
-      const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null
-      return [
-        at?.getAttribute('aria-label'),
-        ...[...(labels ?? [])].map((one) => one.textContent),
-        at?.textContent,
-      ]
-        .filter(Boolean)
-        .join(' ')
-    })
-    if (name.test(here)) return
-  }
-  throw new Error(`Tab leads to no ${name}`)
-}
 
 it('all that were found are texted once, followed on the desk, by the keyboard', async () => {
   const page = await journey.desk()
