@@ -8,7 +8,7 @@ export const CONTENT_CHANGED = {
 } as const
 export const CONTENT_NOT_WRITABLE = {
   code: -3442,
-  message: '이 글은 본부에서만 수정할 수 있습니다.',
+  message: '이 글은 새로 쓰거나 수정할 수 없습니다. 역할의 권한을 확인해주세요.',
 } as const
 export const CONTENT_ENDS_BEFORE_START = {
   code: -3443,
