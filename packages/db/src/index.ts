@@ -18,7 +18,7 @@ export { isDatabaseAway } from './is-database-away.ts'
 export { allOf, type Keyset, type KeysetColumn, type KeysetQuery, readKeyset } from './keyset.ts'
 export { pageHeld } from './held-page.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
-export { beginRun, endRuns, quarantineRun, resumeRun } from './job-runs.ts'
+export { beginRun, endRuns, lostRuns, quarantineRun, resumeRun } from './job-runs.ts'
 export {
   keepSession,
   LOCK_MEMBERS,

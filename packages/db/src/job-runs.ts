@@ -1,4 +1,5 @@
 import type { Queries } from './connect.ts'
+import { oldRows } from './old-rows.ts'
 import { trustedInstant } from './trusted-clock.ts'
 
 /**
@@ -27,3 +28,12 @@ export async function quarantineRun(db: Queries, jobId: string): Promise<void> {
 export async function endRuns(db: Queries, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await db.jobRun.deleteMany({ where: { jobId: { in: [...jobIds] } } })
 }
+
+/** Runs whose job is gone from its queue, so that nothing ends them. */
+export const lostRuns = oldRows({
+  kind: 'jobs',
+  table: 'JobRun',
+  key: 'jobId',
+  at: 'startedAt',
+  forget: endRuns,
+})

@@ -22,6 +22,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
     (await addEnrolment(db, await person(), course, { status: 'completed' })).enrolmentNo
 
   return {
+    'jobs JobRun': (at) => db.jobRun.create({ data: { jobId: `papers:${hash()}`, startedAt: at } }),
     'jobs Outbox': (at) =>
       db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: at, doneAt: at } }),
     'logins Login': async (at) =>

@@ -35,6 +35,10 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           expiresAt: later(at),
         },
       }),
+    'proofs EmployeePhoneCode': async (at) =>
+      db.employeePhoneCode.create({
+        data: { employeeNo: (await staff()).employeeNo, phone: '01012345678', codeHash: hash(), endsAt: at },
+      }),
     'staffLogins StaffLogin': async (at) =>
       db.staffLogin.create({
         data: {

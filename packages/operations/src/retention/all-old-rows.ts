@@ -1,4 +1,4 @@
-import { doneJobs, type OldRows } from '@hygiene/db'
+import { doneJobs, lostRuns, type OldRows } from '@hygiene/db'
 import { oldApprovals } from '../approval/old-approvals.ts'
 import { oldAudit } from '../audit/old-audit.ts'
 import { oldReaders } from '../board/old-readers.ts'
@@ -28,6 +28,7 @@ import { oldContracts } from './old-contracts.ts'
 /** Every rule of retention in the order in which rows go: payments before the applications they refer to. */
 export const ALL_OLD_ROWS: readonly OldRows[] = [
   doneJobs,
+  lostRuns,
   ...oldLogins,
   ...oldProofs,
   ...oldStaffLogins,

@@ -1,6 +1,6 @@
 import { type OldRows, oldRows } from '@hygiene/db'
 
-/** Links into operators' accounts and logins of staff that have had their time. */
+/** Links into operators' accounts, codes for a telephone and logins of staff that have had their time. */
 export const oldStaffLogins: readonly OldRows[] = [
   oldRows({
     kind: 'proofs',
@@ -8,6 +8,13 @@ export const oldStaffLogins: readonly OldRows[] = [
     key: 'tokenHash',
     at: 'createdAt',
     forget: (db, hashes) => db.linkToken.deleteMany({ where: { tokenHash: { in: hashes } } }),
+  }),
+  oldRows({
+    kind: 'proofs',
+    table: 'EmployeePhoneCode',
+    key: 'employeeNo',
+    at: 'endsAt',
+    forget: (db, nos) => db.employeePhoneCode.deleteMany({ where: { employeeNo: { in: nos.map(Number) } } }),
   }),
   oldRows({
     kind: 'staffLogins',
