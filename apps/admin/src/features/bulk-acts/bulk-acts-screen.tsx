@@ -5,6 +5,7 @@ import { stopBulkAct } from '@hygiene/contracts/staff-bulk-acts/stop-bulk-act'
 import { bulkActLabel, bulkStatusLabel, formatSeoulDateTime } from '@hygiene/domain'
 import { Button, type Column, EmptyState, ProgressBar, showToast, Table } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
 import styles from './bulk-acts.module.css'
@@ -31,7 +32,9 @@ export function BulkActsScreen() {
       <Loaded query={acts}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState message="아직 없습니다. 목록에서 골라 시작할 수 있습니다." />
+            <EmptyState message="아직 없습니다. 목록에서 골라 시작할 수 있습니다.">
+              <Link to="/members">회원 목록에서 고르기</Link>
+            </EmptyState>
           ) : (
             <div className={styles.list}>
               <Table

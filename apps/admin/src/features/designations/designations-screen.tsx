@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { listSubmittedDesignations } from '@hygiene/contracts/staff-designations/list-submitted-designations'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
@@ -29,6 +30,12 @@ export function DesignationsScreen() {
       views={DESIGNATION_VIEWS}
       sort={SORT}
       words="이름, 업소명"
+      whenEmpty={
+        <>
+          <span>위생관리책임자로 신청한 분이 지정확인서를 내면 여기에 보입니다.</span>
+          <Link to="/enrolments">수강 신청 보기</Link>
+        </>
+      }
       rowKey={keyOf}
       hrefOf={(row) => `/designations/${enrolmentKey(row)}`}
       nameOf={({ businessName }) => businessName}

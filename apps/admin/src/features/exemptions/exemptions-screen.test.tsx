@@ -41,6 +41,7 @@ const SENT = '/api/staff/exemptions/request'
 function open(
   role: 'support' | 'readOnly',
   answers: NonNullable<Parameters<typeof openStaffScreen>[2]>['answers'] = [],
+  page: object = PAGE,
 ) {
   openStaffScreen(
     <Routes>
@@ -51,7 +52,7 @@ function open(
       at: '/exemptions',
       answers,
       byPath: {
-        '/api/staff/exemptions/list': PAGE,
+        '/api/staff/exemptions/list': page,
         '/api/staff/cases/mine': { list: [] },
         '/api/staff/views/list': { list: [] },
         '/comm-user/common/zip/sido': PROVINCES,
@@ -68,6 +69,12 @@ describe('exemptions', () => {
     expect(await screen.findByText('조리사·영양사·위생사 면허')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '인정·면제 요청' })).toBeNull()
     expect(screen.queryByRole('button', { name: '취소 3' })).toBeNull()
+  })
+
+  it('offer the first request where there is none yet, and no next page', async () => {
+    open('support', [], { ...PAGE, list: [], first: null, count: 0 })
+    expect(await screen.findByRole('button', { name: '첫 인정·면제 요청하기' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^다음 50/ })).toBeNull()
   })
 
   it('are taken back with a reason, of the row that was chosen', async () => {

@@ -54,6 +54,13 @@ export function ExemptionsScreen() {
         hrefOf={recordOf}
         nameOf={({ exemptionNo }) => `인정·면제 ${exemptionNo}`}
         words="이름, 아이디, 영업신고번호"
+        whenEmpty={
+          mayGrant && (
+            <Button size="small" onClick={() => setIsAsking(true)}>
+              첫 인정·면제 요청하기
+            </Button>
+          )
+        }
         card={(row) => ({
           head: `${row.name} · ${exemptionGroundLabel[row.ground]}`,
           note: courseWords(row),

@@ -149,6 +149,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
           <Empty
             noun={noun}
             allDone={address.words === '' ? props.allDone : undefined}
+            whenEmpty={props.whenEmpty}
             conditions={chips.length === 0 && address.words === '' ? '' : conditions}
             drop={
               last

@@ -3,7 +3,7 @@ import { clock } from './clock.ts'
 import { withParticle } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { CircleCheck, SearchX, ServerCrash } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './desk-states.module.css'
 
 /** Before so many milliseconds an answer is there, and a skeleton would only flash. */
@@ -37,6 +37,7 @@ export function Skeleton({ noun, rows = 20 }: { noun: string; rows?: number }) {
 type EmptyProps = {
   noun: string
   allDone?: string | undefined
+  whenEmpty?: ReactNode
   /** The conditions that hold, in words; empty: nothing is there yet. */
   conditions: string
   drop: { label: string; run: () => void } | null
@@ -44,12 +45,13 @@ type EmptyProps = {
 }
 
 /** Nothing found: in one sentence, with the condition to leave out. */
-export function Empty({ noun, allDone, conditions, drop, onClear }: EmptyProps) {
+export function Empty({ noun, allDone, whenEmpty, conditions, drop, onClear }: EmptyProps) {
   if (conditions === '' || allDone !== undefined) {
     return (
       <div className={styles.empty}>
         {allDone === undefined ? <SearchX aria-hidden /> : <CircleCheck aria-hidden />}
         <strong>{allDone ?? `${withParticle(noun, '이')} 아직 없습니다.`}</strong>
+        {allDone === undefined && whenEmpty}
       </div>
     )
   }

@@ -88,6 +88,8 @@ export type DeskListProps<C extends Endpoint> = {
   headingOf?: (row: RowOf<C>) => string
   /** What a worklist says when nothing waits: «모두 마쳤습니다.». */
   allDone?: string
+  /** Under «아직 없습니다.»: how a first row comes to be, or the button that makes it. */
+  whenEmpty?: ReactNode
   actions?: ReactNode
   /** What is done with the list as it stands: its conditions, in words too, and how many rows they find; undefined: not yet known. */
   actionsOn?: (found: DeskFound | undefined) => ReactNode
