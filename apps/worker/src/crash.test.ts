@@ -81,14 +81,18 @@ describe('a worker that is asked to end', () => {
     await proxy.stop()
   }, 60_000)
 
-  it.runIf(hasRedis?.kind === 'machine')('ends within half of its grace period while Redis is away', async () => {
-    const redis = await startMachineRedis()
-    const worker = await start(redis.url)
-    await redis.stop()
-    const began = performance.now()
-    expect(await worker.terminate()).toBe(0)
-    expect(performance.now() - began).toBeLessThan(HALF_OF_GRACE)
-  }, 60_000)
+  it.runIf(hasRedis?.kind === 'machine')(
+    'ends within half of its grace period while Redis is away',
+    async () => {
+      const redis = await startMachineRedis()
+      const worker = await start(redis.url)
+      await redis.stop()
+      const began = performance.now()
+      expect(await worker.terminate()).toBe(0)
+      expect(performance.now() - began).toBeLessThan(HALF_OF_GRACE)
+    },
+    60_000,
+  )
 })
 
 describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () => {

@@ -1,6 +1,5 @@
-import { PASSWORD, totpCode } from '@hygiene/testing/drive/known-logins'
+import { totpCode } from '@hygiene/testing/drive/known-logins'
 import type { Page } from 'playwright-core'
-import { press } from '../../steps/prompts.ts'
 import { readShownQr } from '../../steps/read-qr.ts'
 import { giveCode, giveStaffPassword } from '../../steps/staff.ts'
 
@@ -45,12 +44,4 @@ export class Authenticator {
     await giveCode(page, totpCode(now, this.#given - step, this.#secret))
     await page.getByRole('navigation', { name: '주 메뉴' }).waitFor()
   }
-}
-
-/** Takes the link of an invitation: a password of one's own, then the authenticator app. */
-async function takeInvitation(page: Page, link: string, app: Authenticator): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await press(page, '다음')
-  await app.connectHere(page)
 }
