@@ -7,5 +7,5 @@ export const approveChange = implement(contract, async ({ input, caller, deps, i
   const approved = await approve(deps.db, { approvalNo, words, approver: { ...caller, ipAddress } }, now)
   if (!approved.allowed) throw refuse(approved.reason)
   if (approved.ended) throw refuse(approved.ended)
-  return { approvalNo }
+  return { approvalNo, outcome: approved.outcome ?? [] }
 })

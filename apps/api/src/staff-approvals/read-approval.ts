@@ -14,7 +14,7 @@ import { findSeenApproval } from './find-seen-approval.ts'
 export const readApproval = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const found = await findSeenApproval(deps.db, caller, input.approvalNo)
   if (!found) throw refuse('APPROVAL_NOT_FOUND')
-  const { maker, approver, memberNos, reasonCode, words, decisionWords, approvalNo } = found
+  const { maker, approver, memberNos, reasonCode, words, decisionWords, outcome, approvalNo } = found
   const [evidence] = await listFilesOf(deps.db, { kind: 'approval', no: approvalNo })
   const shown = approvalShown.parse(found.shown)
   const line = { ...found, title: shown.title, makerName: maker.name }
@@ -34,6 +34,7 @@ export const readApproval = implement(contract, async ({ input, caller, deps, ip
     previewNo: await keptSamples(deps.db, samplesOf(found)),
     approverName: approver?.name ?? null,
     decisionWords,
+    outcome,
     isUnchanged: row.status === 'pending' ? await isUnchanged(deps.db, found) : null,
     obstacle: obstacleOf(found, caller),
   }

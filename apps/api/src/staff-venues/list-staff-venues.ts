@@ -1,6 +1,7 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listStaffVenues as contract } from '@hygiene/contracts/staff-venues/list-staff-venues'
 import { type Keyset, likePattern, Prisma, readKeyset, type Venue } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 const KEYSET: Keyset<'name' | 'hallCapacity'> = {
@@ -9,6 +10,12 @@ const KEYSET: Keyset<'name' | 'hallCapacity'> = {
     hallCapacity: { sql: Prisma.sql`v."hallCapacity"`, type: 'int' },
   },
   key: { sql: Prisma.sql`v."venueNo"`, type: 'int' },
+}
+
+const STATE = {
+  inUse: Prisma.sql`v."retiredAt" IS NULL AND v."closedFromOn" IS NULL`,
+  closed: Prisma.sql`v."retiredAt" IS NULL AND v."closedFromOn" IS NOT NULL`,
+  retired: Prisma.sql`v."retiredAt" IS NOT NULL`,
 }
 
 type Row = Venue & { sidoName: string; upcoming: number }
@@ -22,7 +29,11 @@ export const listStaffVenues = implement(contract, async ({ input, deps, now }) 
     where: conditions(input),
   }
   const { rows, ...page } = await readKeyset<Row, 'name' | 'hallCapacity'>(deps.db, KEYSET, query, input, now)
-  const list = rows.map((row) => ({ ...row, retiredAt: row.retiredAt?.toISOString() ?? null }))
+  const list = rows.map((row) => ({
+    ...row,
+    retiredAt: row.retiredAt?.toISOString() ?? null,
+    closedFromOn: row.closedFromOn && seoulDay(row.closedFromOn),
+  }))
   return { ...page, list }
 })
 
@@ -33,9 +44,7 @@ function conditions({ filter, words }: SentTo<typeof contract>): Prisma.Sql[] {
   const like = likePattern(typed)
   return [
     ...(sidoCode ? [Prisma.sql`v."sidoCode" = ${sidoCode}`] : []),
-    ...(state
-      ? [state === 'inUse' ? Prisma.sql`v."retiredAt" IS NULL` : Prisma.sql`v."retiredAt" IS NOT NULL`]
-      : []),
+    ...(state ? [STATE[state]] : []),
     ...(typed === '' ? [] : [Prisma.sql`(v."name" ILIKE ${like} OR v."address" ILIKE ${like})`]),
   ]
 }

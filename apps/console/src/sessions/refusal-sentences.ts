@@ -9,6 +9,7 @@ export type Refusal =
   | 'SESSION_NOT_FOUND'
   | 'VENUE_NOT_FOUND'
   | 'VENUE_RETIRED'
+  | 'VENUE_CLOSED'
   | 'HALL_TAKEN'
   | 'PEOPLE_CHANGED'
 
@@ -17,6 +18,7 @@ export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   SESSION_NOT_FOUND: 'there is no session of that number.',
   VENUE_NOT_FOUND: 'there is no venue of that number.',
   VENUE_RETIRED: 'the venue is not used any more.',
+  VENUE_CLOSED: 'the venue cannot be used on that day.',
   HALL_TAKEN: 'another session takes the venue at that time.',
   LESSON_OUTSIDE_SESSION: 'a part of its timetable would be outside of it.',
   INSTRUCTOR_TAKEN: 'an instructor of it teaches elsewhere at that time.',

@@ -60,3 +60,15 @@ export const INSTRUCTOR_HAS_LESSONS = {
   code: -3594,
   message: '앞으로 맡은 강의가 있습니다. 시간표에서 강사를 바꾼 뒤에 다시 해주세요.',
 } as const
+export const VENUE_CLOSED = {
+  code: -3595,
+  message: '그 날짜에는 사용할 수 없는 교육장입니다. 날짜나 교육장을 바꿔주세요.',
+} as const
+export const VENUE_CLOSURE_PAST = {
+  code: -3596,
+  message: '오늘이나 그 뒤의 날짜를 입력해주세요.',
+} as const
+export const VENUE_CLOSURE_CHANGED = {
+  code: -3597,
+  message: '그사이 남은 회차나 옮길 교육장이 바뀌었습니다. 새 목록을 확인하고 다시 요청해주세요.',
+} as const

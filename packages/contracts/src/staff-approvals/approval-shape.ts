@@ -17,6 +17,9 @@ export const approvalShown = z.object({
 })
 export type ApprovalShown = z.infer<typeof approvalShown>
 
+/** What became of the parts of an approved change, in sentences; empty where it is made as a whole. */
+export const approvalOutcome = z.array(z.string())
+
 /** One request in the worklist. */
 export const approvalRow = z.object({
   approvalNo: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo, text } from '../kit/index.ts'
-import { PERFORMED_REFUSALS, STAFF_REFUSALS } from './approval-shape.ts'
+import { approvalOutcome, PERFORMED_REFUSALS, STAFF_REFUSALS } from './approval-shape.ts'
 
 /** The second person says yes: the change is made in the same transaction, or a «no» says why it is not. */
 export const approveChange = endpoint({
@@ -12,7 +12,7 @@ export const approveChange = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({ approvalNo: recordNo, words: text(200).default('') }),
-  entity: z.object({ approvalNo: z.int() }),
+  entity: z.object({ approvalNo: z.int(), outcome: approvalOutcome }),
   refusals: [
     'APPROVAL_NOT_FOUND',
     'APPROVAL_OWN',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffRoles } from '@hygiene/domain'
 import { attachedFile } from '../files/attached-file.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { approvalRow, approvalShown, STAFF_REFUSALS } from './approval-shape.ts'
+import { approvalOutcome, approvalRow, approvalShown, STAFF_REFUSALS } from './approval-shape.ts'
 
 /** One request with its difference, and whether it could be approved now. A look at people's data is in the log. */
 export const readApproval = endpoint({
@@ -26,6 +26,7 @@ export const readApproval = endpoint({
     previewNo: z.int().nullable(),
     approverName: z.string().nullable(),
     decisionWords: z.string().nullable(),
+    outcome: approvalOutcome,
     /** False as soon as the record is another one than when it was asked for; null once it has ended. */
     isUnchanged: z.boolean().nullable(),
     /** What keeps this employee from deciding it. */

@@ -33,6 +33,7 @@ export const moveInPersonSession = endpoint({
     'HALL_TOO_SMALL',
     'HALL_TAKEN',
     'VENUE_RETIRED',
+    'VENUE_CLOSED',
     'LESSON_OUTSIDE_SESSION',
     'INSTRUCTOR_TAKEN',
     'INSTRUCTOR_TOO_FAR',

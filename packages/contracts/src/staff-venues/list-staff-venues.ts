@@ -15,7 +15,7 @@ export const listStaffVenues = endpoint({
   input: deskListInput({
     filter: z.object({
       sidoCode: z.optional(provinceCode),
-      state: z.enum(['inUse', 'retired']).optional(),
+      state: z.enum(['inUse', 'closed', 'retired']).optional(),
     }),
     sorts: ['name', 'hallCapacity'] as const,
   }),
@@ -36,6 +36,8 @@ export const listStaffVenues = endpoint({
       /** Open sessions that have not begun. */
       upcoming: z.int(),
       retiredAt: instant.nullable(),
+      /** It cannot be used from this day on. */
+      closedFromOn: z.string().nullable(),
     }),
   ),
   refusals: [...STAFF_REFUSALS],

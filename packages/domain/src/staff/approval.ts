@@ -145,6 +145,17 @@ export const APPROVAL_KINDS = {
       other: '기타 사유',
     },
   },
+  closeVenue: {
+    label: '교육장 사용 불가',
+    permission: 'handleHalls',
+    asking: 'handleHalls',
+    reasons: {
+      damage: '시설 고장·침수',
+      disaster: '재해·감염병',
+      ended: '임대 종료·철거',
+      other: '기타 사유',
+    },
+  },
   mergeMembers: {
     label: '계정 합치기',
     permission: 'changeMembers',
@@ -161,18 +172,6 @@ export type ApprovalKindName = keyof typeof APPROVAL_KINDS
 export const approvalKindNames = Object.keys(APPROVAL_KINDS) as ApprovalKindName[]
 
 const rowOf = (kind: ApprovalKindName): KindRow => APPROVAL_KINDS[kind]
-
-export const approvalStatusLabel = {
-  pending: '승인 기다림',
-  approved: '승인됨',
-  rejected: '반려됨',
-  changed: '기록이 바뀌어 끝남',
-  expired: '기한이 지나 끝남',
-  withdrawn: '요청자가 취소',
-  makerGone: '요청자 권한이 없어져 종료',
-} as const
-export type ApprovalStatus = keyof typeof approvalStatusLabel
-export const approvalStatuses = Object.keys(approvalStatusLabel) as ApprovalStatus[]
 
 /** The words of a reason; a code that is no longer offered is shown as it is. */
 export function approvalReasonLabel(kind: ApprovalKindName, code: string): string {

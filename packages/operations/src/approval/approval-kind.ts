@@ -22,6 +22,9 @@ export interface TwoPeople {
   now: Date
 }
 
+/** `outcome`: what became of the parts of the change, in sentences, where a part may be left out. */
+type Performed = Verdict<PerformedRefusal> & { outcome?: string[] }
+
 /** A kind of change that takes two people; the folder of its feature defines it, `approved/approval-kinds.ts` lists it. */
 export interface ApprovalKind<Facts> {
   kind: ApprovalKindName
@@ -35,7 +38,7 @@ export interface ApprovalKind<Facts> {
   /** Null where there is no such record. Read without the lock for a screen, with it for a decision. */
   load: (db: Queries, facts: Facts) => Promise<ApprovalView | null>
   /** Makes the change in the transaction of the decision; a «no» takes both back. */
-  perform: (db: Transaction, facts: Facts, people: TwoPeople) => Promise<Verdict<PerformedRefusal>>
+  perform: (db: Transaction, facts: Facts, people: TwoPeople) => Promise<Performed>
 }
 
 export function fingerprintOf(facts: unknown): string {

@@ -4,6 +4,7 @@ export interface Ending {
   status: Exclude<ApprovalStatus, 'pending'>
   approverNo?: number
   decisionWords?: string
+  outcome?: string[]
 }
 
 /** Ends those of the named requests that still wait; answers how many. The only writer of a request's end. */

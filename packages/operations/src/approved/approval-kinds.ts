@@ -10,6 +10,7 @@ import { bulkImport } from '../import/bulk-import.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
+import { closeVenue } from '../in-person/venue-closure/close-venue.ts'
 import { mergeMembers } from '../membership/merge/merge-members.ts'
 import { changeMessageText } from '../settings/change-message-text.ts'
 import { changeSettings } from '../settings/change-settings.ts'
@@ -54,6 +55,7 @@ const KINDS = new Map([
   bound(supersedeIdentity),
   bound(inviteEmployee),
   bound(reopenClosing),
+  bound(closeVenue),
   bound(mergeMembers),
   bound(changeRunningRules),
 ])

@@ -15,7 +15,7 @@ interface Approving {
 
 type Ended = 'APPROVAL_DECIDED' | 'APPROVAL_EXPIRED' | 'APPROVAL_CHANGED' | 'APPROVAL_MAKER_GONE'
 type Approved =
-  | { allowed: true; ended: null | Ended }
+  | { allowed: true; ended: null | Ended; outcome?: string[] }
   | { allowed: false; reason: 'APPROVAL_NOT_FOUND' | DecideRefusal | PerformedRefusal }
 
 /**
@@ -69,7 +69,9 @@ async function decide(
   if (!performed.allowed) return performed
 
   const { employeeNo: approverNo, ipAddress } = approver
-  await endApprovals(db, { approvalNo }, { status: 'approved', approverNo, decisionWords: words }, now)
+  const { outcome = [] } = performed
+  const decided = { status: 'approved', approverNo, decisionWords: words, outcome } as const
+  await endApprovals(db, { approvalNo }, decided, now)
   const action = loggedAct.onApproval('approveChange', approvalNo, kind)
   await writeAudit(db, {
     caller: approver,
@@ -79,5 +81,5 @@ async function decide(
     now,
     memberNos,
   })
-  return { allowed: true, ended: null }
+  return { allowed: true, ended: null, outcome }
 }

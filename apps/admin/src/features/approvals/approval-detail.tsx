@@ -13,9 +13,9 @@ import { ApprovalChecks } from './approval-checks.tsx'
 import { AskedSamples } from './asked-samples.tsx'
 import { type Approval, shortTime, STATE_OF } from './approval-words.ts'
 import styles from './approvals.module.css'
-import { DecisionBar } from './decision-bar.tsx'
+import { DecisionBar, type OnDecided } from './decision-bar.tsx'
 
-type ApprovalDetailProps = { approvalNo: number; back: string; onDecided: () => void }
+type ApprovalDetailProps = { approvalNo: number; back: string; onDecided: OnDecided }
 
 /** One request: whether it could be approved now, its difference, the words of its maker, and what follows. */
 export function ApprovalDetail({ approvalNo, back, onDecided }: ApprovalDetailProps) {
@@ -66,10 +66,11 @@ function Head({ approval: { kind, shown, status, endsAt, decidedAt } }: { approv
 }
 
 function Change({ approval }: { approval: Approval }) {
-  const { shown, approverName, decisionWords } = approval
+  const { shown, approverName, decisionWords, outcome } = approval
   const { headings = { before: '지금', after: '승인된 뒤' }, rows, moves, follows } = shown
   return (
     <>
+      {outcome.length > 0 && <Follows title="처리 결과" sentences={outcome} />}
       <section aria-label="달라지는 것">
         <h3>달라지는 것</h3>
         <ChangeTable caption="달라지는 것" rows={rows} headings={headings} />

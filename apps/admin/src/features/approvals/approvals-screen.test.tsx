@@ -35,6 +35,7 @@ const READ = {
   evidence: null,
   approverName: null,
   decisionWords: null,
+  outcome: [],
   isUnchanged: true,
   obstacle: null,
 }
@@ -66,7 +67,7 @@ describe('a request of another employee', () => {
   })
 
   it('is approved by its button, and by no letter', async () => {
-    await open(READ, [{ approvalNo: 12 }])
+    await open(READ, [{ approvalNo: 12, outcome: [] }])
     const before = server.asked.length
     for (const key of 'abcdefghijklmnopqrstuvwxyz123')
       window.dispatchEvent(
@@ -117,4 +118,26 @@ it('one that has ended shows who decided it and why', async () => {
   expect(screen.getByText(/^반려됨/)).toBeDefined()
   expect(screen.getByText('사유가 맞지 않음')).toBeDefined()
   expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
+})
+
+it('one that left a part out stays open with its report', async () => {
+  const outcome = [
+    '회차 1건을 옮기고 1건을 그대로 두었습니다.',
+    '2026.12.10 10:00 회차 3: 이미 취소된 회차입니다.',
+  ]
+  const ended = {
+    ...READ,
+    status: 'approved',
+    decidedAt: '2026-12-07T01:00:00.000Z',
+    isUnchanged: null,
+    outcome,
+  }
+  await open(READ)
+  server.byPath['/api/staff/approvals/approve'] = { approvalNo: 12, outcome }
+  server.byPath['/api/staff/approvals/list'] = { list: [], next: null }
+  server.byPath['/api/staff/approvals/count'] = COUNT
+  server.byPath['/api/staff/approvals/read'] = ended
+  await press('승인하기')
+  expect(await screen.findByText(outcome[1] ?? '')).toBeDefined()
+  screen.getByRole('region', { name: '처리 결과' })
 })

@@ -29,7 +29,8 @@ export function ApprovalsScreen() {
     const next = list[at === -1 ? 0 : at + by]
     if (next) void go(pathOf(next.approvalNo, view))
   }
-  function goOn() {
+  function goOn(hasReport: boolean) {
+    if (hasReport && openNo !== null) return void go(pathOf(openNo, 'ended'))
     const next = list[at + 1] ?? list[at - 1]
     void go(next ? pathOf(next.approvalNo, view) : `/approvals?view=${view}`)
   }

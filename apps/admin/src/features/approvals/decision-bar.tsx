@@ -13,7 +13,9 @@ import styles from './approvals.module.css'
 
 const REFRESH = [listApprovals, countApprovals, readApproval]
 
-type DecisionBarProps = { approval: Approval; onDecided: () => void }
+/** With a report the request stays open, so that the employee reads it. */
+export type OnDecided = (hasReport: boolean) => void
+type DecisionBarProps = { approval: Approval; onDecided: OnDecided }
 
 /** The decision at the foot: for the second person words and two buttons, for the first one the way back. */
 export function DecisionBar({ approval, onDecided }: DecisionBarProps) {
@@ -29,13 +31,23 @@ function Deciding({ approval: { approvalNo, isUnchanged }, onDecided }: Decision
   const bar = useRef<HTMLDivElement>(null)
   const toWords = () => bar.current?.querySelector<HTMLInputElement>('input')?.focus()
   useKeys([{ keys: '1', label: '승인·반려 사유 입력', run: toWords }])
-  const done = (sentence: string) => () => {
-    showToast(sentence)
-    onDecided()
-  }
   const onRefused = ({ message }: Refused) => setError(message)
-  const approve = useSend(approveChange, { refresh: REFRESH, onRefused, onDone: done('승인했습니다.') })
-  const reject = useSend(rejectChange, { refresh: REFRESH, onRefused, onDone: done('반려했습니다.') })
+  const approve = useSend(approveChange, {
+    refresh: REFRESH,
+    onRefused,
+    onDone({ outcome }) {
+      showToast(['승인했습니다.', ...outcome.slice(0, 1)].join(' '))
+      onDecided(outcome.length > 1)
+    },
+  })
+  const reject = useSend(rejectChange, {
+    refresh: REFRESH,
+    onRefused,
+    onDone() {
+      showToast('반려했습니다.')
+      onDecided(false)
+    },
+  })
   const isBusy = approve.isPending || reject.isPending
 
   function sendBack() {
@@ -80,7 +92,7 @@ function Withdrawing({ approval: { approvalNo }, onDecided }: DecisionBarProps) 
     refusedTitle: '요청을 취소하지 못했습니다',
     onDone: () => {
       showToast('요청을 취소했습니다.')
-      onDecided()
+      onDecided(false)
     },
   })
   return (

@@ -29,6 +29,7 @@ const HALL = {
   hallCapacity: 60,
   upcoming: 2,
   retiredAt: null,
+  closedFromOn: null as string | null,
 }
 const TEACHER = {
   instructorNo: 7,
@@ -42,11 +43,11 @@ const TEACHER = {
 }
 afterEach(leaveStaffScreen)
 
-function open(view: ReactNode, answers: object[] = []) {
+function open(view: ReactNode, answers: object[] = [], hall: object = {}) {
   openStaffScreen(view, 'education', {
     answers,
     byPath: {
-      '/api/staff/venues/list': { ...PAGE, list: [HALL] },
+      '/api/staff/venues/list': { ...PAGE, list: [{ ...HALL, ...hall }] },
       '/api/staff/instructors/list': { ...PAGE, list: [TEACHER] },
       '/comm-user/common/zip/sido': { list: [{ code: '4100000000', name: '경기도' }] },
     },
@@ -75,12 +76,18 @@ describe('halls', () => {
   })
 
   it('go out of use with a reason', async () => {
-    open(<VenuesScreen />, [{ venueNo: 3 }])
+    open(<VenuesScreen />, [{ venueNo: 3 }], { upcoming: 0 })
     fireEvent.click(await screen.findByRole('button', { name: '사용 중지 수원 교육장' }))
     type('사유', '계약이 끝남')
     await submit('사용 중지')
     expect(sentTo('/api/staff/venues/retire')).toEqual({ sceneNo: 3, isRetired: true, reason: '계약이 끝남' })
     expect(await screen.findByText('교육장을 사용 중지했습니다.')).toBeTruthy()
+  })
+
+  it('say from which day they cannot be used, and are used again', async () => {
+    open(<VenuesScreen />, [], { closedFromOn: '2026-12-01' })
+    expect(await screen.findByText('2026.12.01부터 사용 불가')).toBeTruthy()
+    screen.getByRole('button', { name: '다시 사용 수원 교육장' })
   })
 })
 

@@ -1,11 +1,13 @@
 import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
 import { retireVenue } from '@hygiene/contracts/staff-venues/retire-venue'
+import { formatSeoulDate } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { ClosureDialog } from './closure-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { HallTabs } from './hall-tabs.tsx'
 import { VenueDialog } from './venue-dialog.tsx'
@@ -20,19 +22,21 @@ const FILTERS: readonly DeskFilter[] = [
     hides: 'state',
     choices: [
       { value: 'inUse', label: '사용 중' },
+      { value: 'closed', label: '사용 불가' },
       { value: 'retired', label: '사용 중지' },
     ],
   },
 ]
 const VIEWS: readonly StandingView[] = [
   { name: '사용 중', address: 'state=inUse' },
+  { name: '사용 불가', address: 'state=closed' },
   { name: '사용 중지', address: 'state=retired' },
 ]
 const SORT = { by: 'name', isDescending: false } as const
 const keyOf = ({ venueNo }: VenueRow) => venueNo
 const sessionsOf = ({ venueNo }: VenueRow) => `/sessions?venueNo=${venueNo}&sort=startsAt`
 
-type Act = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire'; venue: VenueRow }
+type Act = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire' | 'closure'; venue: VenueRow }
 
 /** `/venues`: halls with what operators are told about them. */
 export function VenuesScreen() {
@@ -70,20 +74,19 @@ export function VenuesScreen() {
         }
       />
       {act?.kind === 'edit' && <VenueDialog venue={act.venue} onClose={close} />}
+      {act?.kind === 'closure' && <ClosureDialog venue={act.venue} onClose={close} />}
       {act?.kind === 'retire' && <RetireDialog venue={act.venue} onClose={close} />}
     </>
   )
 }
 
 function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
-  const isRetired = venue.retiredAt === null
+  const isRetired = isInUse(venue)
   return (
     <EndDialog
       title={`${venue.name} ${isRetired ? '사용 중지' : '다시 사용'}`}
       words={
-        isRetired
-          ? '새 회차를 이 교육장에서 열 수 없게 됩니다. 남은 회차가 있으면 사용 중지할 수 없습니다.'
-          : '이 교육장에서 다시 회차를 열 수 있습니다.'
+        isRetired ? '새 회차를 이 교육장에서 열 수 없게 됩니다.' : '이 교육장에서 다시 회차를 열 수 있습니다.'
       }
       verb={isRetired ? '사용 중지' : '다시 사용'}
       done={isRetired ? '교육장을 사용 중지했습니다.' : '교육장을 다시 사용합니다.'}
@@ -95,21 +98,25 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
   )
 }
 
-const VenueActs = ({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) => (
-  <RowActs
-    name={venue.name}
-    end={venue.retiredAt === null ? '사용 중지' : '다시 사용'}
-    onEdit={() => onAct({ kind: 'edit', venue })}
-    onEnd={() => onAct({ kind: 'retire', venue })}
-  />
-)
+const isInUse = ({ retiredAt, closedFromOn }: VenueRow) => retiredAt === null && closedFromOn === null
 
-function VenueState({ retiredAt }: VenueRow) {
-  return retiredAt ? (
-    <StateMark kind="ended">사용 중지</StateMark>
-  ) : (
-    <StateMark kind="done">사용 중</StateMark>
+/** A venue with sessions to come is closed with them; one without goes out of use at once. */
+function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) {
+  const isClosure = isInUse(venue) && venue.upcoming > 0
+  return (
+    <RowActs
+      name={venue.name}
+      end={isClosure ? '사용 불가' : isInUse(venue) ? '사용 중지' : '다시 사용'}
+      onEdit={() => onAct({ kind: 'edit', venue })}
+      onEnd={() => onAct({ kind: isClosure ? 'closure' : 'retire', venue })}
+    />
   )
+}
+
+function VenueState({ retiredAt, closedFromOn }: VenueRow) {
+  if (retiredAt) return <StateMark kind="ended">사용 중지</StateMark>
+  if (closedFromOn) return <StateMark kind="look">{formatSeoulDate(closedFromOn)}부터 사용 불가</StateMark>
+  return <StateMark kind="done">사용 중</StateMark>
 }
 
 const COLUMNS: readonly DeskColumn<VenueRow>[] = [

@@ -24,6 +24,7 @@ export function clashWords(planned: PlannedDay): string[] {
   const { clashes, hallTakenBy, holiday, day } = planned
   const words = {
     past: '이미 지난 시각입니다.',
+    venueClosed: '그 날짜에는 사용할 수 없는 교육장입니다.',
     hallTaken: hallTakenBy
       ? `회차 ${hallTakenBy.sessionNo}(${hallTakenBy.branchName} ${planTimes(hallTakenBy)})과 겹칩니다.`
       : '교육장이 겹칩니다.',

@@ -9,13 +9,14 @@ const TIMES = {
   closesDaysBefore: 1,
   closesTime: '18:00',
 }
-const FREE = { hasCourses: true, hallTakenBy: null }
-const TAKEN = { hasCourses: true, hallTakenBy: { sessionNo: 3, venueNo: 1 } }
+const FREE = { hasCourses: true, isVenueClosed: false, hallTakenBy: null }
+const TAKEN = { ...FREE, hallTakenBy: { sessionNo: 3, venueNo: 1 } }
 
 it.each<[string, string, typeof TIMES, Parameters<typeof judgeSeriesDay>[1], SeriesClash[]]>([
   ['a free day', '2026-12-10', TIMES, FREE, []],
   ['the instant itself is past', '2026-12-01', { ...TIMES, startTime: '09:00' }, FREE, ['past']],
   ['later on the same day', '2026-12-01', TIMES, FREE, []],
+  ['a closed venue', '2026-12-10', TIMES, { ...FREE, isVenueClosed: true }, ['venueClosed']],
   ['a taken hall', '2026-12-10', TIMES, TAKEN, ['hallTaken']],
   ['a year without courses', '2027-01-07', TIMES, { ...FREE, hasCourses: false }, ['noCourse']],
   [

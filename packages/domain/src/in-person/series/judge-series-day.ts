@@ -31,12 +31,20 @@ export function timesOn(day: SeoulDay, times: SeriesTimes): SessionTimes {
   }
 }
 
-export const seriesClashes = ['past', 'hallTaken', 'noCourse', 'applicationsNeverOpen'] as const
+export const seriesClashes = [
+  'past',
+  'venueClosed',
+  'hallTaken',
+  'noCourse',
+  'applicationsNeverOpen',
+] as const
 export type SeriesClash = (typeof seriesClashes)[number]
 
 export interface SeriesDayFacts {
   /** Courses of the session's year for every trade it is for. */
   hasCourses: boolean
+  /** The venue cannot be used on that day. */
+  isVenueClosed: boolean
   /** Another session that takes the hall at that time. */
   hallTakenBy: { sessionNo: number; venueNo: VenueNo } | null
 }
@@ -46,6 +54,7 @@ export function judgeSeriesDay(times: SessionTimes, facts: SeriesDayFacts, now: 
   const { startsAt, applyOpensAt, applyClosesAt } = times
   return [
     ...(startsAt <= now ? (['past'] as const) : []),
+    ...(facts.isVenueClosed ? (['venueClosed'] as const) : []),
     ...(facts.hallTakenBy ? (['hallTaken'] as const) : []),
     ...(facts.hasCourses ? [] : (['noCourse'] as const)),
     ...(applyOpensAt < applyClosesAt && applyClosesAt <= startsAt

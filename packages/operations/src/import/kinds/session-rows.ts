@@ -97,6 +97,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
 
 function clashFound(clash: SeriesClash, { hallTakenBy }: PlannedDay): Found {
   if (clash === 'past') return { wrong: '이미 지난 일시입니다.', column: 'day' }
+  if (clash === 'venueClosed') return { wrong: REFUSALS.VENUE_CLOSED.message, column: 'venue' }
   if (clash === 'noCourse') return { wrong: '그 해의 교육과정이 아직 없습니다.', column: 'trades' }
   if (clash === 'applicationsNeverOpen')
     return { wrong: '접수가 시작하기 전에 끝나거나 교육보다 늦게 끝납니다.', column: 'closesDaysBefore' }

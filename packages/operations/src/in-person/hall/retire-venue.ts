@@ -18,10 +18,14 @@ export async function retireVenue(
   return transaction<Verdict<RetiringRefusal>>(client, async (db) => {
     const venue = await lockVenue(db, venueNo)
     if (!venue) return denied('VENUE_NOT_FOUND')
-    if ((venue.retiredAt !== null) === isRetired) return denied('NOTHING_CHANGES')
+    const isSame = isRetired
+      ? venue.retiredAt !== null
+      : venue.retiredAt === null && venue.closedFromOn === null
+    if (isSame) return denied('NOTHING_CHANGES')
     const upcoming = { venueNo, status: 'open', endsAt: { gt: now } } as const
     if (isRetired && (await db.inPersonSession.count({ where: upcoming })) > 0) return denied('VENUE_IN_USE')
-    await db.venue.update({ where: { venueNo }, data: { retiredAt: isRetired ? now : null } })
+    const data = isRetired ? { retiredAt: now } : { retiredAt: null, closedFromOn: null }
+    await db.venue.update({ where: { venueNo }, data })
     await alongside(db)
     return allowed()
   })

@@ -1,7 +1,7 @@
 import { lockVenue, type PrismaClient, type Transaction, transaction, type Venue } from '@hygiene/db'
 import { denied, type VenueNo } from '@hygiene/domain'
 
-interface VenueWanted extends Omit<Venue, 'venueNo' | 'retiredAt'> {
+interface VenueWanted extends Omit<Venue, 'venueNo' | 'retiredAt' | 'closedFromOn'> {
   /** Null: a new one. */
   venueNo: VenueNo | null
   alongside: (db: Transaction, venueNo: VenueNo) => Promise<void>

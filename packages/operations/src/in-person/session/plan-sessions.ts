@@ -2,6 +2,7 @@ import type { Queries, Venue } from '@hygiene/db'
 import {
   allowed,
   denied,
+  isClosedOn,
   judgeSeriesDay,
   MOST_SERIES_DAYS,
   OnlineType,
@@ -94,6 +95,7 @@ export async function judgeDays(
     },
   })
   const source = await copiedSession(db, wanted)
+  const venue = await db.venue.findUnique({ where: { venueNo: wanted.venueNo } })
   const planned: PlannedDay[] = []
   for (const one of days) {
     const times = timesOn(one.day, wanted)
@@ -104,7 +106,11 @@ export async function judgeDays(
         .map(({ courseNo }) => ({ industryType, courseNo, capacity })),
     )
     const hasCourses = offered.length === wanted.trades.length
-    const facts = { hasCourses, hallTakenBy: hallTakenBy && { ...hallTakenBy, venueNo: wanted.venueNo } }
+    const facts = {
+      hasCourses,
+      isVenueClosed: venue !== null && isClosedOn(venue, times.startsAt),
+      hallTakenBy: hallTakenBy && { ...hallTakenBy, venueNo: wanted.venueNo },
+    }
     const clashes = judgeSeriesDay(times, facts, now)
     const { branchNo } = wanted
     const lessons = source ? await foreseeLessons(db, source, { ...times, branchNo }) : []

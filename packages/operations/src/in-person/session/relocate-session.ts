@@ -8,6 +8,7 @@ import {
 } from '@hygiene/db'
 import {
   denied,
+  isClosedOn,
   type LessonRefusal,
   mayRelocate,
   relocate,
@@ -40,6 +41,7 @@ type RefusedMove =
   | 'SESSION_NOT_FOUND'
   | 'VENUE_NOT_FOUND'
   | 'VENUE_RETIRED'
+  | 'VENUE_CLOSED'
   | 'HALL_TAKEN'
   | 'PEOPLE_CHANGED'
 
@@ -52,34 +54,41 @@ export async function relocateSession(
   wanted: RelocationWanted,
   now: Date,
 ): Promise<Verdict<RefusedMove>> {
-  return client.$transaction(async (db) => {
-    const { sessionNo, startsAt, endsAt, venueNo, people, alongside } = wanted
-    const [session] = await lockSessions(db, [sessionNo])
-    if (!session) return denied('SESSION_NOT_FOUND')
-    const venue = await lockVenue(db, venueNo ?? session.venueNo)
-    if (!venue) return denied('VENUE_NOT_FOUND')
+  return client.$transaction((db) => relocateWithin(db, wanted, now))
+}
 
-    const isOtherHall = venue.venueNo !== session.venueNo
-    if (isOtherHall && venue.retiredAt) return denied('VENUE_RETIRED')
-    const hallCapacity = isOtherHall ? venue.hallCapacity : undefined
-    const change: Relocation = { startsAt, endsAt, hallCapacity }
-    const { freeInHall } = await countFreeSeats(db, session, [], now)
-    const verdict = mayRelocate(session, change, session.capacity - freeInHall, now)
-    if (!verdict.allowed) return verdict
-    if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
+/** The same within a transaction that moves several sessions; a «no» has written nothing. */
+export async function relocateWithin(
+  db: Transaction,
+  { sessionNo, startsAt, endsAt, venueNo, people, alongside }: RelocationWanted,
+  now: Date,
+): Promise<Verdict<RefusedMove>> {
+  const [session] = await lockSessions(db, [sessionNo])
+  if (!session) return denied('SESSION_NOT_FOUND')
+  const venue = await lockVenue(db, venueNo ?? session.venueNo)
+  if (!venue) return denied('VENUE_NOT_FOUND')
 
-    const next = relocate(session, change)
-    const { startsAt: nextStartsAt, endsAt: nextEndsAt } = next
-    const inHall = { venueNo: venue.venueNo, startsAt: nextStartsAt, endsAt: nextEndsAt, except: sessionNo }
-    if ((await findHallClashes(db, inHall)).length > 0) return denied('HALL_TAKEN')
-    const lessons = await moveLessons(db, session, next)
-    if (!lessons.allowed) return lessons
-    await writeRelocation(db, session, next, venue.venueNo, now)
-    await moveDoorLinks(db, session, next, now)
-    await tellRelocated(db, session, next, now)
-    await alongside?.(db)
-    return verdict
-  })
+  const isOtherHall = venue.venueNo !== session.venueNo
+  if (isOtherHall && venue.retiredAt) return denied('VENUE_RETIRED')
+  const hallCapacity = isOtherHall ? venue.hallCapacity : undefined
+  const change: Relocation = { startsAt, endsAt, hallCapacity }
+  const { freeInHall } = await countFreeSeats(db, session, [], now)
+  const verdict = mayRelocate(session, change, session.capacity - freeInHall, now)
+  if (!verdict.allowed) return verdict
+  if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
+
+  const next = relocate(session, change)
+  if (isClosedOn(venue, next.startsAt)) return denied('VENUE_CLOSED')
+  const { startsAt: nextStartsAt, endsAt: nextEndsAt } = next
+  const inHall = { venueNo: venue.venueNo, startsAt: nextStartsAt, endsAt: nextEndsAt, except: sessionNo }
+  if ((await findHallClashes(db, inHall)).length > 0) return denied('HALL_TAKEN')
+  const lessons = await moveLessons(db, session, next)
+  if (!lessons.allowed) return lessons
+  await writeRelocation(db, session, next, venue.venueNo, now)
+  await moveDoorLinks(db, session, next, now)
+  await tellRelocated(db, session, next, now)
+  await alongside?.(db)
+  return verdict
 }
 
 async function writeRelocation(

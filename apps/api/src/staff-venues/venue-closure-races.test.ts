@@ -1,0 +1,106 @@
+import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
+import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type ClosureScenario, openClosureScenario } from '../testing/closure-scenario.ts'
+
+let scenario: ClosureScenario
+
+beforeAll(async () => {
+  scenario = await openClosureScenario()
+})
+beforeEach(() => scenario.renew())
+afterAll(() => scenario.stop())
+
+const approve = (approvalNo: number) => scenario.approver.call(approveChange, { approvalNo })
+const asked = async () => (await scenario.request()).entity.approvalNo
+
+const WAITING = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
+/** The backends that wait for a lock, as soon as there are so many. */
+async function untilWaiting(count: number): Promise<number[]> {
+  for (;;) {
+    const { rows } = await scenario.api.database.pool.query<{ pid: number }>(WAITING)
+    if (rows.length >= count) return rows.map(({ pid }) => pid)
+    await new Promise(setImmediate)
+  }
+}
+
+it('of two employees who ask at once one asks', async () => {
+  const other = (await scenario.staff('headquarters')).client
+  const answers = await Promise.all([scenario.request(), scenario.request({}, other)])
+  expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['APPROVAL_TWIN_PENDING', null])
+})
+
+it('of two employees who approve at once one moves the sessions', async () => {
+  const { person } = await scenario.book(scenario.first)
+  const other = (await scenario.staff('headquarters')).client
+  const approvalNo = await asked()
+  const answers = await Promise.all([approve(approvalNo), other.call(approveChange, { approvalNo })])
+  expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['APPROVAL_DECIDED', null])
+  expect(await scenario.messagesOf(person.memberNo)).toBe(1)
+})
+
+it('tells a person who moves into one of its sessions at the same instant', async () => {
+  const { first, db, next } = scenario
+  const from = await scenario.sessionElsewhere('2026-12-15')
+  const { person, enrolments } = await scenario.book(from)
+  const inPersonEnrolmentNo = enrolments[0]?.inPersonEnrolmentNo ?? 0
+  const owner = await scenario.api.logIn(person.userId)
+  const approvalNo = await asked()
+  const acts = await db.$transaction(async (tx) => {
+    // Both wait for the session, the person's move first.
+    await tx.$queryRaw`SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${first.sessionNo} FOR UPDATE`
+    const moving = owner.call(moveSeat, { inPersonEnrolmentNo, sessionNo: first.sessionNo })
+    await untilWaiting(1)
+    const approving = approve(approvalNo)
+    await untilWaiting(2)
+    return [moving, approving] as const
+  })
+  expect((await acts[0]).refusal).toBeNull()
+  expect((await acts[1]).refusal).toBeNull()
+  expect(await scenario.venuesNow()).toEqual([next.venueNo, next.venueNo])
+  expect(await scenario.messagesOf(person.memberNo)).toBe(1)
+})
+
+it('makes no session in the venue while it is being closed', async () => {
+  const { db, venueNo } = scenario
+  const approvalNo = await asked()
+  const order = seriesOf({ branchNo: scenario.own.branchNo, venueNo })
+  const acts = await db.$transaction(async (tx) => {
+    // Both wait for the venue, the approval first.
+    await tx.$queryRaw`SELECT 1 FROM "Venue" WHERE "venueNo" = ${venueNo} FOR UPDATE`
+    const approving = approve(approvalNo)
+    await untilWaiting(1)
+    const making = scenario.maker.call(makeSessions, { ...order, days: ['2026-12-23'], reason: '새 회차' })
+    await untilWaiting(2)
+    return [approving, making] as const
+  })
+  expect((await acts[0]).entity.outcome).toEqual(['회차 2건을 모두 옮겼습니다.'])
+  expect((await acts[1]).refusal).toBe('SERIES_CLASHES')
+  expect(await db.inPersonSession.count({ where: { venueNo } })).toBe(0)
+})
+
+it('has moved nothing where its connection breaks half-way, and all of it the next time', async () => {
+  const { first, second, db, venueNo, next } = scenario
+  const people = [await scenario.book(first), await scenario.book(second)]
+  const slips = await scenario.slips()
+  const approvalNo = await asked()
+  const broken = await db.$transaction(async (tx) => {
+    // The first session has its new venue by the time its people are to be told.
+    await tx.$executeRaw`LOCK TABLE "Message" IN EXCLUSIVE MODE`
+    const approving = approve(approvalNo)
+    const [pid] = await untilWaiting(1)
+    await scenario.api.database.pool.query('SELECT pg_terminate_backend($1)', [pid])
+    return approving
+  })
+  expect(broken.status).toBeGreaterThanOrEqual(500)
+  expect(await scenario.venuesNow()).toEqual([venueNo, venueNo])
+  expect(await scenario.slips()).toBe(slips)
+
+  expect((await approve(approvalNo)).refusal).toBeNull()
+  expect(await scenario.venuesNow()).toEqual([next.venueNo, next.venueNo])
+  for (const { person } of people) expect(await scenario.messagesOf(person.memberNo)).toBe(1)
+  expect((await scenario.slips()) - slips).toBe(2)
+})

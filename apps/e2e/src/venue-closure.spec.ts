@@ -1,0 +1,47 @@
+import { addEmployee, addPerson, bookSeat } from '@hygiene/testing'
+import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
+import { awaitMessage } from './steps/phone-messages.ts'
+import { logInAsStaff } from './steps/staff.ts'
+import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
+import { useTown } from './town/use-town.ts'
+
+const PHONE = '01055550021'
+
+let burned: Hall
+const journey = useTown(async ({ db }) => {
+  await addOpeningCourses(db)
+  burned = await addHall(db, '용인 외식업 교육장', { daysAhead: 9 })
+  await addHall(db, '수원 외식업 교육장', { daysAhead: 12 })
+  const person = await addPerson(db, { userId: 'booked1', name: '송혜진', phone: PHONE })
+  await bookSeat(db, person, burned)
+  await addEmployee(db, { loginId: 'reporter1', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'approver1', name: '이본부', role: 'headquarters' })
+})
+
+it('a venue that cannot be used loses its session when a second employee approves', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'reporter1', '/staff/venues')
+  await page.getByRole('button', { name: '사용 불가 용인 외식업 교육장' }).click()
+  const dialog = page.getByRole('dialog', { name: '용인 외식업 교육장 사용 불가' })
+  await dialog.getByText('남은 회차 1건 · 1명').waitFor()
+  const next = dialog.getByRole('combobox', { name: /옮길 교육장$/ })
+  expect(await next.locator('option:checked').textContent()).toContain('수원 외식업 교육장')
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByLabel('사유', { exact: true }).selectOption({ label: '재해·감염병' })
+  await dialog.getByLabel('설명').fill('어젯밤 불이 남')
+  await dialog.getByRole('button', { name: '승인 요청하기' }).click()
+  await page.getByText(/다른 직원이 승인하면 남은 회차를 옮기고 알립니다/).waitFor()
+
+  const other = await journey.desk()
+  await logInAsStaff(other, 'approver1', '/staff/approvals')
+  await other.getByRole('heading', { name: /^교육장 사용 불가: 용인 외식업 교육장/ }).waitFor()
+  expect(await lookClosely(other)).toEqual([])
+  await other.getByRole('button', { name: '승인하기' }).click()
+  await other.getByText('승인했습니다. 회차 1건을 모두 옮겼습니다.').waitFor()
+  expect(await awaitMessage(journey.town, PHONE, '수원 외식업 교육장')).toContain('바뀌었습니다')
+
+  await page.reload()
+  await page.getByText(/부터 사용 불가$/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+})

@@ -1,0 +1,44 @@
+export interface VenuePlace {
+  sidoCode: string
+  address: string
+}
+
+export const venueDistances = ['sameDistrict', 'sameProvince', 'far'] as const
+export type VenueDistance = (typeof venueDistances)[number]
+
+export interface SubstituteVenue extends VenuePlace {
+  name: string
+  hallCapacity: number
+}
+
+/** How near a venue is, by its address: «서울특별시 송파구 …» and «서울특별시 송파구 …» are of one district. */
+export function venueDistance(from: VenuePlace, to: VenuePlace): VenueDistance {
+  if (from.sidoCode !== to.sidoCode) return 'far'
+  return districtOf(from) === districtOf(to) ? 'sameDistrict' : 'sameProvince'
+}
+
+const districtOf = ({ address }: VenuePlace) => address.trim().split(/\s+/)[1] ?? ''
+
+/**
+ * Of the venues that are free at the time of a session those that take all its people, the best first: the nearest, then
+ * those that keep every seat of the session, then by name.
+ */
+export function substituteVenues<Venue extends SubstituteVenue>(
+  from: VenuePlace,
+  session: { seated: number; capacity: number },
+  free: readonly Venue[],
+): (Venue & { distance: VenueDistance })[] {
+  const rankOf = (venue: Venue & { distance: VenueDistance }) =>
+    venueDistances.indexOf(venue.distance) * 2 + (venue.hallCapacity >= session.capacity ? 0 : 1)
+  return free
+    .filter(({ hallCapacity }) => hallCapacity >= session.seated)
+    .map((venue) => ({ ...venue, distance: venueDistance(from, venue) }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'ko'))
+}
+
+/** The venue that is proposed: the best one that is near. Whether people travel to another province an employee decides. */
+export function proposedVenue<Venue extends { distance: VenueDistance }>(
+  choices: readonly Venue[],
+): Venue | null {
+  return choices.find(({ distance }) => distance !== 'far') ?? null
+}

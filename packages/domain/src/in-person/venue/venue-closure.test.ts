@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { changedSinceAsked, isClosedOn, leftByRefusal } from './venue-closure.ts'
+
+const NOW = new Date('2026-12-01T09:00:00+09:00')
+const at = (time: string) => new Date(`2026-12-10T${time}:00+09:00`)
+const ASKED = { venueNo: 1, startsAt: at('10:00'), endsAt: at('17:00') }
+const OPEN = { ...ASKED, status: 'open' as const }
+
+it.each([
+  ['no day', null, '2026-12-10T10:00:00+09:00', false],
+  ['the last instant before the day', '2026-12-10', '2026-12-09T23:59:59+09:00', false],
+  ['the first instant of the day', '2026-12-10', '2026-12-10T00:00:00+09:00', true],
+  ['a later day', '2026-12-10', '2027-01-05T10:00:00+09:00', true],
+])('a venue with %s is closed or not', (_, day, instant, expected) => {
+  const closedFromOn = day === null ? null : new Date(`${day}T00:00:00Z`)
+  expect(isClosedOn({ closedFromOn }, new Date(instant))).toBe(expected)
+})
+
+it.each([
+  ['as it was', OPEN, NOW, null],
+  ['deleted', null, NOW, 'gone'],
+  ['cancelled', { ...OPEN, status: 'cancelled' as const }, NOW, 'cancelled'],
+  ['in another venue', { ...OPEN, venueNo: 2 }, NOW, 'relocated'],
+  ['at another time', { ...OPEN, startsAt: at('11:00') }, NOW, 'rescheduled'],
+  ['longer than before', { ...OPEN, endsAt: at('18:00') }, NOW, 'rescheduled'],
+  ['a moment before it begins', OPEN, at('09:59'), null],
+  ['at its beginning', OPEN, at('10:00'), 'begun'],
+  ['closed', { ...OPEN, status: 'closed' as const }, NOW, 'begun'],
+])('a session %s is moved or left', (_, session, now, expected) => {
+  expect(changedSinceAsked(ASKED, session, now)).toBe(expected)
+})
+
+it.each([
+  ['HALL_TAKEN', 'taken'],
+  ['HALL_TOO_SMALL', 'tooSmall'],
+  ['VENUE_CLOSED', 'notUsable'],
+  ['OTHER_YEAR', 'other'],
+])('says %s in the words of the report', (reason, expected) => {
+  expect(leftByRefusal(reason)).toBe(expected)
+})

@@ -1,0 +1,58 @@
+import type { InPersonSession, Queries, Venue } from '@hygiene/db'
+import {
+  denied,
+  isClosedOn,
+  proposedVenue,
+  type SeoulDay,
+  substituteVenues,
+  type VenueDistance,
+  type VenueNo,
+} from '@hygiene/domain'
+import { countFreeSeats } from '../../seats/count-free-seats.ts'
+import { countPeople } from '../session/count-people.ts'
+import { findRemaining } from './remaining-sessions.ts'
+
+export interface PlannedMove {
+  session: InPersonSession
+  /** Seats that are sold, held or kept by an offer: the next venue must have as many. */
+  seated: number
+  /** People with a seat, or in the queue for one. */
+  people: number
+  choices: (Venue & { distance: VenueDistance })[]
+  proposedNo: VenueNo | null
+}
+
+type Plan =
+  | { allowed: true; venue: Venue; moves: PlannedMove[] }
+  | { allowed: false; reason: 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' }
+
+/** What is left in a venue from a day on, with the venues that are free and large enough; nothing is locked. */
+export async function planVenueClosure(
+  db: Queries,
+  wanted: { venueNo: VenueNo; fromOn: SeoulDay },
+  now: Date,
+): Promise<Plan> {
+  const venue = await db.venue.findUnique({ where: { venueNo: wanted.venueNo } })
+  if (!venue) return denied('VENUE_NOT_FOUND')
+  if (venue.retiredAt) return denied('VENUE_RETIRED')
+  const others = await db.venue.findMany({ where: { retiredAt: null, venueNo: { not: venue.venueNo } } })
+  const moves: PlannedMove[] = []
+  for (const session of await findRemaining(db, wanted, now)) {
+    const { freeInHall } = await countFreeSeats(db, session, [], now)
+    const seated = session.capacity - freeInHall
+    const taken = await takenVenues(db, session)
+    const free = others.filter((other) => !taken.has(other.venueNo) && !isClosedOn(other, session.startsAt))
+    const choices = substituteVenues(venue, { seated, capacity: session.capacity }, free)
+    const proposedNo = proposedVenue(choices)?.venueNo ?? null
+    moves.push({ session, seated, people: await countPeople(db, session.sessionNo), choices, proposedNo })
+  }
+  return { allowed: true, venue, moves }
+}
+
+async function takenVenues(db: Queries, { startsAt, endsAt }: InPersonSession): Promise<Set<VenueNo>> {
+  const clashes = await db.inPersonSession.findMany({
+    where: { status: { not: 'cancelled' }, startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+    select: { venueNo: true },
+  })
+  return new Set(clashes.map(({ venueNo }) => venueNo))
+}
