@@ -1,7 +1,9 @@
 import { listBankDeposits } from '@hygiene/contracts/staff-deposits/list-bank-deposits'
 import { settleBankDeposit } from '@hygiene/contracts/staff-deposits/settle-bank-deposit'
 import { decideImportRows } from '@hygiene/contracts/staff-imports/decide-import-rows'
+import { orderImport } from '@hygiene/contracts/staff-imports/order-import'
 import { orderNumber } from '@hygiene/domain'
+import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,
@@ -90,7 +92,7 @@ describe('deposits of a statement', () => {
       `new 주문 ${one?.number}은 이미 결제되었거나 다른 입금이 있습니다.`,
       'new 기다리는 주문이 없습니다.',
       `new 주문 ${one?.number}은 이미 결제되었거나 다른 입금이 있습니다.`,
-      'wrong E8 입금액: 비어 있습니다.',
+      'leftOut 출금, 건너뜀',
       'wrong A9 거래일시: 아직 오지 않은 일시입니다.',
     ])
     await finance.call(decideImportRows, { importNo, decision: 'skip', rows: { rowClass: 'wrong' } })
@@ -113,6 +115,25 @@ describe('deposits of a statement', () => {
     })
     for (const { applicationNo } of [one, two, three, four].flatMap((each) => each ?? []))
       expect(await statuses(applicationNo)).not.toContain('5 paid')
+  })
+
+  it('among withdrawals are written without a decision and without a reason', async () => {
+    const withdrawal = ['2026.11.21', '10:00:00', '임대료', '5,000', '', '1', '', '']
+    const zero = withdrawal.with(4, '0')
+    const broken = withdrawal.with(3, '')
+    const importNo = await desk.preview([deposit('매일온이'), withdrawal, zero])
+    expect((await finance.call(orderImport, { importNo })).refusal).toBeNull()
+    await carryOutImport(db(), importNo, () => scenario.api.clock.now())
+    const { list } = (await desk.listed(importNo)).entity
+    expect(list.map(({ rowClass, outcome }) => [rowClass, outcome])).toEqual([
+      ['new', 'added'],
+      ['leftOut', 'skipped'],
+      ['leftOut', 'skipped'],
+    ])
+    const log = { employeeNo, action: { startsWith: `orderImport 가져오기 ${importNo}` } }
+    const entry = await db().auditEntry.findFirstOrThrow({ where: log })
+    expect(entry.reason).toContain('통장 거래내역 가져오기')
+    expect(await desk.judged(await desk.preview([broken]))).toEqual(['wrong E2 입금액: 비어 있습니다.'])
   })
 
   it('read in twice are the same, also in another file and beside new ones', async () => {

@@ -11,7 +11,8 @@ export const orderImport = endpoint({
   permission: 'useImports',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ importNo: recordNo, ...askingFields }),
+  /** Of a kind with a reason of its own none is asked, unless a second person has to agree. */
+  input: z.object({ importNo: recordNo, ...z.object(askingFields).partial().shape }),
   entity: z.object({ rows: z.int(), approvalNo: z.int().nullable() }),
   refusals: [
     'IMPORT_NOT_FOUND',

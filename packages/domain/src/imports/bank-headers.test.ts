@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importColumnsOf } from './import-kinds.ts'
+import { importColumnsOf, importKindOf } from './import-kinds.ts'
 import { guessColumns } from './map-columns.ts'
 
 // Names of columns as six banks write them into their statements.
@@ -32,8 +32,20 @@ it.each([
     expected,
   )
   expect(header[places['amountWon'] ?? -1]).toMatch(/^(?:입금|맡기신)/)
+  expect(header[places['outgoingWon'] ?? -1]).toMatch(/^(?:출금|찾으신)/)
   expect(header[places['at'] ?? -1]).toMatch(/^거래일/)
   expect(header[places['balanceWon'] ?? -1]).toMatch(/잔액/)
+})
+
+it.each([
+  [{ amountWon: '', outgoingWon: '5000' }, '출금, 건너뜀'],
+  [{ amountWon: '0', outgoingWon: '5000' }, '출금, 건너뜀'],
+  [{ amountWon: '36000', outgoingWon: '0' }, null],
+  [{ amountWon: '36000', outgoingWon: '' }, null],
+  [{ amountWon: '', outgoingWon: '' }, null],
+  [{ amountWon: '36000', outgoingWon: '5000' }, null],
+])('a row with %j is left out: %s', (values, expected) => {
+  expect(importKindOf('deposits').leavesOut?.(values)).toBe(expected)
 })
 
 it('a statement with 적요 alone has its depositor there', () => {

@@ -1,6 +1,14 @@
 import { type ImportColumn, optional, required, text } from './import-column.ts'
 
-/** Rows of a bank statement; money that went out has no amount here and is wrong. */
+/** A row of money that went out is none of ours: nothing has to be decided about it. */
+export function leavesOutWithdrawal({
+  amountWon,
+  outgoingWon,
+}: Readonly<Record<string, string>>): string | null {
+  return Number(outgoingWon) > 0 && !(Number(amountWon) > 0) ? '출금, 건너뜀' : null
+}
+
+/** Rows of a bank statement. */
 export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
   {
     key: 'at',
@@ -52,6 +60,13 @@ export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
     column: { type: 'integer', least: 0, most: 9_000_000_000_000 },
     ...optional,
     alike: ['거래후잔액', '잔고', '거래후잔고'],
+  },
+  {
+    key: 'outgoingWon',
+    label: '출금액',
+    column: { type: 'integer', least: 0, most: 9_000_000_000_000 },
+    ...optional,
+    alike: ['출금', '출금금액', '출금액원', '출금원', '찾으신금액', '지급액', '지급금액'],
   },
   { key: 'orderNumber', label: '주문번호', column: text(30), ...optional, alike: ['주문'] },
   {

@@ -46,6 +46,10 @@ export interface ImportKind {
   /** A second person agrees however few rows there are. */
   needsTwo: boolean
   columns: readonly ImportColumn[]
+  /** What the log says where no reason is asked: of files that are read in every day. More than one person is always told why. */
+  ownReason?: string
+  /** Why a row is not for us, whatever else is wrong with it; null: it is. */
+  leavesOut?: (values: Readonly<Record<string, string>>) => string | null
   /** What an employee may say of a close row, as a verb and as what was said. */
   closeActs: Partial<Record<'add' | 'take', { verb: string; said: string }>>
 }

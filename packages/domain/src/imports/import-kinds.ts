@@ -1,4 +1,4 @@
-import { DEPOSIT_COLUMNS } from './deposit-columns.ts'
+import { DEPOSIT_COLUMNS, leavesOutWithdrawal } from './deposit-columns.ts'
 import { ENROLMENT_COLUMNS } from './enrolment-columns.ts'
 import { EXEMPTION_COLUMNS } from './exemption-columns.ts'
 import { BESIDE_OR_INTO, type ImportColumn, type ImportKind } from './import-column.ts'
@@ -64,6 +64,8 @@ export const IMPORT_KINDS = {
     permission: 'handleFlaggedMoney',
     needsTwo: false,
     columns: DEPOSIT_COLUMNS,
+    ownReason: '통장 거래내역 가져오기',
+    leavesOut: leavesOutWithdrawal,
     closeActs: {
       take: { verb: '이 주문에 붙이기', said: '주문에 붙임' },
       add: { verb: '주문 없이 남기기', said: '주문 없이 남김' },

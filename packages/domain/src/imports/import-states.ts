@@ -23,6 +23,7 @@ export const importClassLabel = {
   same: '같음',
   close: '비슷함',
   wrong: '틀림',
+  leftOut: '제외',
 } as const
 export type ImportClass = keyof typeof importClassLabel
 export const importClasses = Object.keys(importClassLabel) as ImportClass[]

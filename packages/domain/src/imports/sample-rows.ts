@@ -143,6 +143,7 @@ const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
       depositor: '정옥자',
       time: '10:15',
       balanceWon: '1,250,000',
+      outgoingWon: '',
       orderNumber: '',
       memo: '위생교육',
       account: '110-000-0001',

@@ -101,8 +101,8 @@ async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], no
 }
 
 const valuesOf = ({ values }: { values: Prisma.JsonValue }): ImportValues => values as unknown as ImportValues
-const outcomeOfIdle = ({ decision }: StaffImportRow): ImportOutcome =>
-  decision === 'skip' ? 'skipped' : 'same'
+const outcomeOfIdle = ({ decision, rowClass }: StaffImportRow): ImportOutcome =>
+  decision === 'skip' || rowClass === 'leftOut' ? 'skipped' : 'same'
 
 /** Rows whose record is another one than the employee saw: shown again, and not written. */
 async function showAgain(

@@ -1,7 +1,7 @@
 import { type Employee, Prisma, type PrismaClient, type StaffImport, type Transaction } from '@hygiene/db'
 import {
   type ImportCell,
-  importColumnsOf,
+  importKindOf,
   type ImportKindName,
   type ImportMapping,
   type ImportValues,
@@ -49,7 +49,7 @@ async function verdictsOn(
   rows: readonly CellRow[],
   now: Date,
 ): Promise<RowVerdict[]> {
-  const columns = importColumnsOf(kind as ImportKindName)
+  const { columns, leavesOut } = importKindOf(kind as ImportKindName)
   const mapping = kept as unknown as ImportMapping
   const records = importRecordsOf(kind)
   const read = rows.map(({ rowAt, cells }) => {
@@ -67,6 +67,8 @@ async function verdictsOn(
   return read.map(({ rowAt, values, wrong, rowKey }): RowVerdict => {
     const verdict = judged.get(rowAt)
     const base = { rowAt, values, rowKey }
+    const leftOut = leavesOut?.(values) ?? null
+    if (leftOut !== null) return { ...base, ...WRONG, rowKey: null, sentence: leftOut, rowClass: 'leftOut' }
     if (wrong !== null || !verdict) return { ...base, ...WRONG, sentence: wrong ?? '', rowClass: 'wrong' }
     if (verdict.rowClass === 'wrong') return { ...base, ...placed(verdict, columns, mapping, rowAt) }
     const twin = earlier.get(rowKey ?? '')

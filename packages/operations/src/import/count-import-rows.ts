@@ -6,6 +6,7 @@ export interface ImportRowCounts {
   same: number
   close: number
   wrong: number
+  leftOut: number
   undecided: number
   skip: number
   again: number
@@ -22,6 +23,7 @@ export async function countImportRows(db: Queries, importNo: number): Promise<Im
            count(*) FILTER (WHERE "rowClass" = 'same')::int AS "same",
            count(*) FILTER (WHERE "rowClass" = 'close')::int AS "close",
            count(*) FILTER (WHERE "rowClass" = 'wrong')::int AS "wrong",
+           count(*) FILTER (WHERE "rowClass" = 'leftOut')::int AS "leftOut",
            count(*) FILTER (WHERE "doneAt" IS NULL AND "decision" IS NULL AND "rowClass" IN ('wrong', 'close'))::int AS "undecided",
            count(*) FILTER (WHERE "decision" = 'skip')::int AS "skip",
            count(*) FILTER (WHERE "isAgain" AND "doneAt" IS NULL)::int AS "again",

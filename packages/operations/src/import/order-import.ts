@@ -16,8 +16,8 @@ import { lockImport } from './lock-import.ts'
 
 interface Ordering {
   importNo: number
-  reasonCode: string
-  words: string
+  reasonCode?: string | undefined
+  words?: string | undefined
   evidenceFileNo?: string | undefined
 }
 
@@ -33,22 +33,26 @@ interface Orderer {
  */
 export async function orderImport(client: PrismaClient, wanted: Ordering, caller: Orderer, now: Date) {
   return transaction(client, async (db) => {
-    const { importNo, words, reasonCode, evidenceFileNo } = wanted
+    const { importNo, reasonCode, evidenceFileNo } = wanted
     const head = await lockImport(db, importNo, now)
     if (!head) return denied('IMPORT_NOT_FOUND')
-    const { label, permission, needsTwo } = importKindOf(head.kind as ImportKindName)
+    const { label, permission, needsTwo, ownReason } = importKindOf(head.kind as ImportKindName)
     if (!staffMay(caller.role, permission)) return denied('STAFF_FORBIDDEN')
     if (head.status !== 'ready') return denied('IMPORT_NOT_READY')
     const counts = await countImportRows(db, importNo)
     if (counts.undecided > 0) return denied('IMPORT_ROWS_UNDECIDED')
     if (counts.writes === 0) return denied('IMPORT_NOTHING')
+    const isForTwo = needsTwo || counts.writes > BULK_ALONE
+    const words = wanted.words ?? (isForTwo ? undefined : ownReason)
+    if (words === undefined || (isForTwo && reasonCode === undefined))
+      return denied('APPROVAL_REASON_UNKNOWN')
 
     const { employeeNo, ipAddress } = caller
     await db.staffImportRow.updateMany({ where: { importNo, isAgain: true }, data: { isAgain: false } })
     const ordered = { orderedByNo: employeeNo, orderedAt: now, words, ipAddress, doneRows: 0 }
     const action = `orderImport 가져오기 ${importNo}: ${label}`
     await writeAudit(db, { caller, action, reason: `${head.sha256} ${words}`.slice(0, 200), ipAddress, now })
-    if (!needsTwo && counts.writes <= BULK_ALONE) {
+    if (!isForTwo || reasonCode === undefined) {
       await db.staffImport.update({ where: { importNo }, data: { ...ordered, status: 'ordered' } })
       await handOver(db, carryOutImport, { importNo })
       return { allowed: true as const, rows: counts.writes, approvalNo: null }

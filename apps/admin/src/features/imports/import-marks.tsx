@@ -19,6 +19,7 @@ const CLASS: Record<ImportClass, StateKind> = {
   same: 'ended',
   close: 'look',
   wrong: 'failed',
+  leftOut: 'ended',
 }
 
 /** The worker has it. */

@@ -47,6 +47,7 @@ export function decisionWords(
   if (decision) return decisionLabel(importKindOf(kind), decision)
   if (isAgain) return '기록이 바뀜, 미등록'
   if (rowClass === 'wrong' || rowClass === 'close') return '확인 필요'
+  if (rowClass === 'leftOut') return importOutcomeLabel.skipped
   return rowClass === 'same' ? '그대로' : rowClass === 'new' ? '새로 등록' : '수정'
 }
 

@@ -18,6 +18,7 @@ const COUNTS = {
   same: 0,
   close: 0,
   wrong: 1,
+  leftOut: 0,
   undecided: 0,
   skip: 1,
   again: 0,
@@ -139,6 +140,15 @@ describe('the rows', () => {
     await submit('행 등록')
     expect(sentTo('/order')).toEqual([{ importNo: 3, reasonCode: 'moved', words: '이전 시스템 이관' }])
     await screen.findByText('2행의 등록을 시작했습니다.')
+  })
+
+  it('of a daily bank statement are written without a reason', async () => {
+    open({ ...HEAD, kind: 'deposits', status: 'ready' }, [{ rows: 2, approvalNo: null }])
+    await screen.findByRole('button', { name: '2행 등록' })
+    await press('2행 등록')
+    expect(screen.queryByLabelText('사유')).toBeNull()
+    await submit('행 등록')
+    expect(sentTo('/order')).toEqual([{ importNo: 3 }])
   })
 
   it('are gone after thirty days, and the digest stays', async () => {

@@ -3,7 +3,7 @@ import { listImportRows } from '@hygiene/contracts/staff-imports/list-import-row
 import { listImports } from '@hygiene/contracts/staff-imports/list-imports'
 import { orderImport } from '@hygiene/contracts/staff-imports/order-import'
 import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
-import { APPROVAL_KINDS, BULK_ALONE } from '@hygiene/domain'
+import { APPROVAL_KINDS, BULK_ALONE, importKindOf } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { type Import, titleOf } from './import-title.ts'
@@ -17,8 +17,9 @@ const FOLLOWS = [
 
 /** What is written, why, and by how many people. */
 export function OrderDialog({ found, onClose }: { found: Import; onClose: () => void }) {
-  const { importNo, counts, needsTwo, fileName } = found
+  const { importNo, kind, counts, needsTwo, fileName } = found
   const isForTwo = needsTwo || counts.writes > BULK_ALONE
+  const asksReason = isForTwo || importKindOf(kind).ownReason === undefined
   const order = useSend(orderImport, {
     refresh: [readStaffImport, listImportRows, listImports],
     // The dialog itself shows the «no».
@@ -34,17 +35,17 @@ export function OrderDialog({ found, onClose }: { found: Import; onClose: () => 
       about={fileName}
       rows={[
         { label: '쓸 행', before: '-', after: rowsOf(counts.writes) },
-        { label: '건너뛸 행', before: '-', after: rowsOf(counts.skip) },
+        { label: '건너뛸 행', before: '-', after: rowsOf(counts.skip + counts.leftOut) },
         { label: '그대로인 행', before: '-', after: rowsOf(counts.same) },
       ]}
       follows={FOLLOWS}
-      reasons={APPROVAL_KINDS.bulkImport.reasons}
+      reasons={asksReason ? APPROVAL_KINDS.bulkImport.reasons : undefined}
       evidence={needsTwo ? 'possible' : 'none'}
       verb="행 등록"
       {...(isForTwo ? { approval: 'bulkImport' as const } : {})}
       isBusy={order.isPending}
       refusal={order.error?.message}
-      onAsk={(asked) => order.mutate({ importNo, ...asked })}
+      onAsk={(asked) => order.mutate({ importNo, ...(asksReason ? asked : {}) })}
       onClose={onClose}
     />
   )

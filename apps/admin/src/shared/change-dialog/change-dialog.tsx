@@ -28,8 +28,8 @@ type ChangeDialogProps = {
   headings?: { before: string; after: string }
   /** Messages, reports and registers, in sentences. */
   follows?: readonly string[]
-  /** Codes and their words. */
-  reasons: Readonly<Record<string, string>>
+  /** Codes and their words; absent: no reason is asked. */
+  reasons?: Readonly<Record<string, string>> | undefined
   evidence?: 'needed' | 'possible' | 'none'
   /** The act as a verb; one that two people make asks for approval. */
   verb: string
@@ -75,7 +75,7 @@ export function ChangeDialog({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = judge(reasonCode, words)
+    const wrong = reasons ? judge(reasonCode, words) : {}
     const isMissing = evidence === 'needed' && upload.evidence === null
     setErrors(wrong)
     if (isMissing) upload.demand('증빙 파일을 골라주세요.')
@@ -115,27 +115,29 @@ export function ChangeDialog({
             headings={headings ?? { before: '지금', after: approval ? '승인된 뒤' : '바뀐 뒤' }}
           />
           {children}
-          <div className={styles.reason}>
-            <SelectField
-              label="사유"
-              name="reasonCode"
-              emptyLabel="골라주세요"
-              options={optionsOf(reasons)}
-              value={reasonCode}
-              error={errors.reasonCode}
-              onChange={({ target }) => setReasonCode(target.value)}
-            />
-            <TextField
-              label="설명"
-              name="words"
-              placeholder={approval ? '승인할 사람과 처리 기록에 보입니다' : '처리 기록에 보입니다'}
-              autoComplete="off"
-              maxLength={200}
-              value={words}
-              error={errors.words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
+          {reasons && (
+            <div className={styles.reason}>
+              <SelectField
+                label="사유"
+                name="reasonCode"
+                emptyLabel="골라주세요"
+                options={optionsOf(reasons)}
+                value={reasonCode}
+                error={errors.reasonCode}
+                onChange={({ target }) => setReasonCode(target.value)}
+              />
+              <TextField
+                label="설명"
+                name="words"
+                placeholder={approval ? '승인할 사람과 처리 기록에 보입니다' : '처리 기록에 보입니다'}
+                autoComplete="off"
+                maxLength={200}
+                value={words}
+                error={errors.words}
+                onChange={({ target }) => setWords(target.value)}
+              />
+            </div>
+          )}
         </div>
         <div className={styles.right}>
           {approval && <TwoPeople kind={approval} />}
