@@ -4,10 +4,14 @@ import { verifyDocument } from '@hygiene/contracts/certificate/verify-document'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
 import { readInPersonCertificate } from '@hygiene/contracts/in-person/read-in-person-certificate'
 import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { readApproval } from '@hygiene/contracts/staff-approvals/read-approval'
+import { openCase } from '@hygiene/contracts/staff-cases/open-case'
+import { unmaskField } from '@hygiene/contracts/staff-cases/unmask-field'
 import { requestIdentityChange } from '@hygiene/contracts/staff-certificates/request-identity-change'
 import { addPerson } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addEvidence } from '../testing/evidence.ts'
 import { type CertificateDesk, openCertificateDesk } from '../testing/certificate-desk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -124,16 +128,48 @@ describe('a misprint put right', () => {
   })
 })
 
+const askIdentity = async (certificateNo: number, more: object = {}) =>
+  desk.clerk.client.call(requestIdentityChange, {
+    certificateNo,
+    edition: 1,
+    changed: { userName: '박순희', birthOn: '1970-05-06' },
+    reasonCode: 'identity',
+    words: '주민등록초본과 대조 확인',
+    evidenceFileNo: await addEvidence(desk.clerk.client),
+    ...more,
+  })
+
 describe('another name', () => {
+  it('is not asked for without a document, nor with one of no upload', async () => {
+    const { certificateNo } = await desk.graduate()
+    expect((await askIdentity(certificateNo, { evidenceFileNo: undefined })).status).toBe(400)
+    const unknown = { evidenceFileNo: '3f0c6c1e-0000-4000-8000-000000000009' }
+    expect((await askIdentity(certificateNo, unknown)).refusal).toBe('FILE_NOT_FOUND')
+  })
+
+  it('shows the approver the old one masked, and opens it in a case that is recorded', async () => {
+    const { certificateNo, member, inPersonEnrolmentNo } = await desk.graduate()
+    const { approvalNo } = (await askIdentity(certificateNo)).entity
+    const { client, employeeNo } = desk.head
+    const { rows } = (await client.call(readApproval, { approvalNo })).entity.shown
+    const row = rows.find(({ label }) => label === '성명')
+    expect(row).toMatchObject({ before: expect.stringContaining('*'), after: '박순희' })
+    const { memberNo } = member
+    const masked = { memberNo, field: 'applicantName', inPersonEnrolmentNo } as const
+    expect(row?.masked).toEqual(masked)
+    expect((await client.call(unmaskField, masked)).refusal).toBe('STAFF_CASE_REQUIRED')
+    await client.call(openCase, { memberNo, purpose: 'certificate', words: '성명 정정 결재' })
+    const printed = (await desk.certificate({ inPersonEnrolmentNo })).frozen
+    expect(printed).toMatchObject({ userName: (await client.call(unmaskField, masked)).entity.value })
+    const entry = { employeeNo, memberNo, action: { startsWith: 'unmaskField' } }
+    expect(await api.database.db.auditEntry.findMany({ where: entry })).toMatchObject([
+      { reason: expect.stringContaining('성명 정정 결재') },
+    ])
+  })
+
   it('is asked for by one and issued when another approves; the record has it, too', async () => {
     const { certificateNo, issued, inPersonEnrolmentNo } = await desk.graduate()
-    const asked = await desk.clerk.client.call(requestIdentityChange, {
-      certificateNo,
-      edition: 1,
-      changed: { userName: '박순희', birthOn: '1970-05-06' },
-      reasonCode: 'identity',
-      words: '주민등록초본과 대조 확인',
-    })
+    const asked = await askIdentity(certificateNo)
     expect((await desk.certificate({ inPersonEnrolmentNo })).edition).toBe(1)
     const { approvalNo } = asked.entity
     expect((await desk.clerk.client.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')

@@ -1,9 +1,22 @@
-import { approvalKindNames, approvalStatuses, printedText } from '@hygiene/domain'
+import { approvalKindNames, approvalStatuses, enrolmentFields, printedText } from '@hygiene/domain'
 import { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
 import { instant } from '../kit/index.ts'
 
-const changedRow = z.object({ label: z.string(), before: z.string(), after: z.string() })
+const changedRow = z.object({
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** The field behind a masked `before`, for as long as the request waits: an employee opens it in a case. */
+  masked: z
+    .object({
+      memberNo: z.int(),
+      field: z.enum(enrolmentFields),
+      enrolmentNo: z.int().optional(),
+      inPersonEnrolmentNo: z.int().optional(),
+    })
+    .optional(),
+})
 
 /** A change as both employees see it. `rows`: what it changes; `follows`: what else happens, in sentences. */
 export const approvalShown = z.object({

@@ -19,6 +19,8 @@ export const requestIdentityChange = endpoint({
     changed: certificateWords,
     ...askingFields,
     reasonCode: z.enum(replacementReasons),
+    /** A name or a day of birth is changed by a document that shows it. */
+    evidenceFileNo: z.uuid('증빙 파일을 골라주세요.'),
   }),
   entity: z.object({ approvalNo: z.int() }),
   refusals: [...ASKING_REFUSALS, ...STAFF_REFUSALS],

@@ -9,7 +9,7 @@ import {
   withParticle,
 } from '@hygiene/domain'
 import { z } from 'zod'
-import type { ApprovalKind } from '../approval/approval-kind.ts'
+import type { ApprovalKind, ApprovalView } from '../approval/approval-kind.ts'
 import { certificateSubject, findEdition } from './certificate-view.ts'
 import { lockCertificate } from './lock-certificate.ts'
 import { replaceEdition } from './replace-edition.ts'
@@ -63,6 +63,7 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
           label: LABEL[name],
           before: shownWord(name, printed[name]),
           after: changed[name] ?? '',
+          ...maskedField(name, { ...certificate, memberNo }),
         })),
         { label: '수료증 번호', before: certificate.certificateNumber, after: '그대로 (발급대장 한 줄)' },
         { label: '문서확인번호', before: certificate.verificationNumber, after: '새 번호' },
@@ -87,3 +88,17 @@ function shownWord(name: keyof CertificateWords, word: string): string {
   if (name === 'userName') return maskName(word)
   return name === 'birthOn' ? maskBirthDate(word) : word
 }
+
+const FIELD = { userName: 'applicantName', birthOn: 'applicantBirth' } as const
+
+/** The record has the word as it is printed: what keeps a record frozen changes both. */
+function maskedField(
+  name: keyof CertificateWords,
+  { memberNo, enrolmentNo, inPersonEnrolmentNo }: MaskedHolder,
+): Pick<ApprovalView['rows'][number], 'masked'> {
+  if (name !== 'userName' && name !== 'birthOn') return {}
+  const record = enrolmentNo === null ? { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 } : { enrolmentNo }
+  return { masked: { memberNo, field: FIELD[name], ...record } }
+}
+
+type MaskedHolder = { memberNo: number; enrolmentNo: number | null; inPersonEnrolmentNo: number | null }

@@ -5,7 +5,8 @@ import { APPROVAL_KINDS, approvalStatusLabel, staffRoleLabel } from '@hygiene/do
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ChangeTable } from '../../shared/change-dialog/change-table.tsx'
+import { Masked } from '../../shared/case/masked.tsx'
+import { ChangeTable, type ChangedRow } from '../../shared/change-dialog/change-table.tsx'
 import { Follows } from '../../shared/change-dialog/follows.tsx'
 import { EvidenceLink } from '../../shared/evidence/evidence-link.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -73,7 +74,11 @@ function Change({ approval }: { approval: Approval }) {
       {outcome.length > 0 && <Follows title="처리 결과" sentences={outcome} />}
       <section aria-label="달라지는 것">
         <h3>달라지는 것</h3>
-        <ChangeTable caption="달라지는 것" rows={rows} headings={headings} />
+        <ChangeTable
+          caption="달라지는 것"
+          rows={approval.status === 'pending' ? rows.map(openable) : rows}
+          headings={headings}
+        />
       </section>
       <div className={styles.beside}>
         {moves && (
@@ -101,6 +106,12 @@ function Change({ approval }: { approval: Approval }) {
     </>
   )
 }
+
+/** A masked value that an employee opens with the reason of a case. */
+const openable = ({ masked, before, ...row }: Approval['shown']['rows'][number]): ChangedRow => ({
+  ...row,
+  before: masked ? <Masked {...masked} value={before} /> : before,
+})
 
 function MakersWords({ approval }: { approval: Approval }) {
   const { approvalNo, makerName, makerRole, askedAt, reason, words, evidence, memberNos } = approval

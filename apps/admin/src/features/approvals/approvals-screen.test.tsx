@@ -141,3 +141,31 @@ it('one that left a part out stays open with its report', async () => {
   expect(await screen.findByText(outcome[1] ?? '')).toBeDefined()
   screen.getByRole('region', { name: '처리 결과' })
 })
+
+const IDENTITY = {
+  ...READ,
+  memberNos: [5],
+  shown: {
+    ...READ.shown,
+    rows: [
+      {
+        label: '성명',
+        before: '오*식',
+        after: '오용석',
+        masked: { memberNo: 5, field: 'applicantName', enrolmentNo: 9 },
+      },
+    ],
+  },
+}
+
+it('opens a masked value of a request that waits, with the reason of a case', async () => {
+  await open(IDENTITY)
+  await press('신청자 이름 보기')
+  await screen.findByRole('dialog', { name: '무슨 일로 보시나요?' })
+})
+
+it('opens no masked value of a request that has ended: the record has the new one', async () => {
+  await open({ ...IDENTITY, status: 'approved', decidedAt: '2026-12-07T01:00:00.000Z', isUnchanged: null })
+  screen.getByText('오*식')
+  expect(screen.queryByRole('button', { name: '신청자 이름 보기' })).toBeNull()
+})

@@ -119,19 +119,20 @@ function Replacing({
         '오타 정정은 혼자 할 수 있습니다. 성명이나 생년월일이 바뀌면 결재를 거칩니다.',
       ]}
       reasons={replacementReasonLabel}
-      evidence={isIdentity ? 'possible' : 'none'}
+      evidence={isIdentity ? 'needed' : 'none'}
       verb={`${withParticle(`버전 ${next}`, '으로')} 대체하기`}
       {...(isIdentity ? { approval: 'supersedeIdentity' as const } : {})}
       note={isIdentity ? undefined : '유효한 수료증은 1장으로 남습니다.'}
       isBusy={supersede.isPending || request.isPending}
       refusal={refusal}
-      onAsk={({ reasonCode, words, ...evidence }) => {
+      onAsk={({ reasonCode, words, evidenceFileNo }) => {
         const wrong = judgeWords(changed)
         setRefusal(wrong ?? undefined)
         if (wrong !== null) return
         const code = reasonCode as ReplacementReason
-        if (isIdentity) request.mutate({ ...asked, changed, reasonCode: code, words, ...evidence })
-        else supersede.mutate({ ...asked, changed, reasonCode: code, reason: words })
+        if (!isIdentity) supersede.mutate({ ...asked, changed, reasonCode: code, reason: words })
+        else if (evidenceFileNo)
+          request.mutate({ ...asked, changed, reasonCode: code, words, evidenceFileNo })
       }}
     />
   )
