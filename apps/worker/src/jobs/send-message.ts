@@ -1,12 +1,14 @@
 import { sendMessage as contract } from '@hygiene/contracts/jobs/send-message'
 import type { Transaction } from '@hygiene/db'
 import {
+  concernedAt,
   isOnlineMessage,
   isTextKind,
   MESSAGE_RULES,
   type MessageFacts,
   type MessageLinks,
   messageWords,
+  nightWait,
   smsGoesOnAt,
 } from '@hygiene/domain'
 import { judgeTurn } from '@hygiene/operations/campaign/judge-turn'
@@ -55,7 +57,8 @@ async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Pr
   if (message.member.dormantAt && isOnlineMessage(message)) return { failure: '휴면 계정입니다.' }
   const facts = await gatherMessage(db, message, deps)
   if (!facts) return { failure: GONE }
-  return sendText(db, deps, message, facts)
+  const until = nightWait(message.kind, concernedAt(facts), deps.now())
+  return until ? { waitsUntil: until } : sendText(db, deps, message, facts)
 }
 
 /** Judged last of all: night, refusals and a pause are those of the moment at which the provider is asked. */

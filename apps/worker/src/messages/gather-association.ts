@@ -60,12 +60,22 @@ export async function gatherMoved(db: Transaction, message: Message): Promise<Me
     session: messageSession(booking.session),
     seat: booking.seat,
   } as const
-  if (!move) return { ...moved, move: { cause: 'inPlace' } }
-  if (move.cause !== 'association') return { ...moved, move: { cause: move.cause } }
+  if (!move) {
+    const change = await db.sessionChange.findFirst({
+      where: { sessionNo: booking.sessionNo, changedAt: message.createdAt },
+    })
+    return { ...moved, move: { cause: 'inPlace' }, fromStartsAt: change?.fromStartsAt }
+  }
 
   const from = await db.inPersonSession.findUniqueOrThrow({
     where: { sessionNo: move.fromNo },
     include: WITH_VENUE.session.include,
   })
-  return { ...moved, move: { cause: 'association', from: messageSession(from), reason: from.cancelReason } }
+  const fromStartsAt = from.startsAt
+  if (move.cause !== 'association') return { ...moved, move: { cause: move.cause }, fromStartsAt }
+  return {
+    ...moved,
+    fromStartsAt,
+    move: { cause: 'association', from: messageSession(from), reason: from.cancelReason },
+  }
 }

@@ -3,24 +3,23 @@ import { onlineMessageKinds } from '../online/online-message-words.ts'
 import { MESSAGE_RULES, type MessageKindName } from './message-rules.ts'
 import { smsAllowance, smsGoesOnAt } from './sms-ceiling.ts'
 
-const kindsWhere = (what: 'rests' | 'isUrgent') =>
-  (Object.keys(MESSAGE_RULES) as MessageKindName[]).filter((kind) => MESSAGE_RULES[kind][what])
+const kindsWhere = (is: (rule: (typeof MESSAGE_RULES)[MessageKindName]) => boolean) =>
+  (Object.keys(MESSAGE_RULES) as MessageKindName[]).filter((kind) => is(MESSAGE_RULES[kind]))
+const waiting = kindsWhere(({ night }) => night === 'waits')
 
 describe('a kind of message', () => {
   it('of the online path, a reminder and a campaign rest at night', () => {
-    expect(kindsWhere('rests')).toEqual(
-      expect.arrayContaining([...onlineMessageKinds, 'sessionTomorrow', 'campaign']),
-    )
+    expect(waiting).toEqual(expect.arrayContaining([...onlineMessageKinds, 'sessionTomorrow', 'campaign']))
   })
 
-  it('that was asked for, or whose seat would be lost by the morning, does not', () => {
+  it('that was asked for, or whose seat may be lost by the morning, does not always', () => {
     const atOnce = ['seatOffered', 'seatHeld', 'sessionCancelled', 'sessionMoved', 'accountAsked', 'slipLink']
-    expect(kindsWhere('rests').filter((kind) => atOnce.includes(kind))).toEqual([])
-    expect(kindsWhere('isUrgent')).toEqual(expect.arrayContaining(atOnce))
+    expect(waiting.filter((kind) => atOnce.includes(kind))).toEqual([])
+    expect(kindsWhere(({ isUrgent }) => isUrgent)).toEqual(expect.arrayContaining(atOnce))
   })
 
   it('is never both at rest and urgent', () => {
-    expect(kindsWhere('rests').filter((kind) => MESSAGE_RULES[kind].isUrgent)).toEqual([])
+    expect(waiting.filter((kind) => MESSAGE_RULES[kind].isUrgent)).toEqual([])
   })
 })
 

@@ -1,34 +1,37 @@
 /** How a kind of text message is sent, beside its words. */
 interface MessageRule {
-  /** From 21:00 to 08:00 of Seoul it waits for the morning. */
-  rests: boolean
+  /** From 21:00 to 08:00 of Seoul: it waits for the morning, goes, or goes only if what it tells of is near (`nightWait`). */
+  night: 'waits' | 'goes' | 'goesIfNear'
   /** It loses its worth within hours: near the day's ceiling it goes before others. */
   isUrgent: boolean
 }
 
-const REST: MessageRule = { rests: true, isUrgent: false }
-/** Caused by what the person, or an employee at the desk, did a moment ago. */
-const AT_ONCE: MessageRule = { rests: false, isUrgent: false }
-const URGENT: MessageRule = { rests: false, isUrgent: true }
+const REST: MessageRule = { night: 'waits', isUrgent: false }
+/** The person, or an employee with the person on the telephone, has asked for it a moment ago. */
+const AT_ONCE: MessageRule = { night: 'goes', isUrgent: false }
+const URGENT: MessageRule = { night: 'goes', isUrgent: true }
+/** It tells of a seat or a session: the night is disturbed only where the morning would be too late. */
+const NEAR: MessageRule = { night: 'goesIfNear', isUrgent: false }
+const NEAR_URGENT: MessageRule = { night: 'goesIfNear', isUrgent: true }
 
 /**
- * Every kind of text message. One that comes unasked rests at night; what tells of a hall cannot where the seat, the
- * hour or the place would be lost by the morning.
+ * Every kind of text message. At night only those about the next 12 hours go: receipts, certificates and a session that is
+ * far off wait for the morning.
  */
 export const MESSAGE_RULES = {
-  seatConfirmed: AT_ONCE,
-  seatHeld: URGENT,
-  seatOffered: URGENT,
+  seatConfirmed: NEAR,
+  seatHeld: NEAR_URGENT,
+  seatOffered: NEAR_URGENT,
   offerLapsed: REST,
   holdLapsed: REST,
-  sessionCancelled: URGENT,
-  sessionMoved: URGENT,
+  sessionCancelled: NEAR_URGENT,
+  sessionMoved: NEAR_URGENT,
   sessionTomorrow: REST,
-  certificateIssued: AT_ONCE,
-  lateMoney: AT_ONCE,
-  lateMoneyReturned: AT_ONCE,
+  certificateIssued: REST,
+  lateMoney: REST,
+  lateMoneyReturned: REST,
   refundRefused: REST,
-  refundTransferred: AT_ONCE,
+  refundTransferred: REST,
   certificateLink: URGENT,
   inPersonCertificateLink: URGENT,
   slipLink: URGENT,
@@ -56,15 +59,15 @@ export const MESSAGE_RULES = {
   accountUnlocked: AT_ONCE,
   accountWoken: AT_ONCE,
   loginsEnded: AT_ONCE,
-  certificateReplaced: AT_ONCE,
+  certificateReplaced: REST,
   certificateRevoked: REST,
   certificateSentAgain: AT_ONCE,
   designationAskedAgain: REST,
   accountsMerged: REST,
   mergeUndone: REST,
   staffText: AT_ONCE,
-  studyExtended: AT_ONCE,
-  placeCorrected: AT_ONCE,
+  studyExtended: REST,
+  placeCorrected: REST,
   placeAskedAgain: REST,
   campaign: REST,
   consentAskedAgain: REST,

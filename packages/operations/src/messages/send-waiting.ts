@@ -41,7 +41,8 @@ export async function sendWaiting(
   const message = await client.message.findUnique({ where: { messageNo, ...waiting } })
   if (!message) return
   const until =
-    (MESSAGE_RULES[message.kind].rests ? nightUntil(now) : null) ?? (await provider.takePlace(message))
+    (MESSAGE_RULES[message.kind].night === 'waits' ? nightUntil(now) : null) ??
+    (await provider.takePlace(message))
   if (until) return client.$transaction((db) => handOver(db, sendMessage, { messageNo }, until))
 
   const mayTry = await client

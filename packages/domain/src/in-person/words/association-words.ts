@@ -16,7 +16,13 @@ export type SessionMove =
   | { cause: 'association'; from: MessageSession; reason: string }
 
 export type CancelledFacts = { session: MessageSession; reason: string; outcome: CancelOutcome }
-export type MovedFacts = { session: MessageSession; move: SessionMove; seat: 'waiting' | 'held' | 'sold' }
+export type MovedFacts = {
+  session: MessageSession
+  move: SessionMove
+  seat: 'waiting' | 'held' | 'sold'
+  /** When it was to begin before, where that is known. */
+  fromStartsAt?: Date | undefined
+}
 
 export function cancelledLines(
   { session, reason, outcome }: CancelledFacts,
