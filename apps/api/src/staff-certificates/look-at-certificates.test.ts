@@ -118,6 +118,17 @@ describe('the record of a certificate', () => {
       'CERTIFICATE_NOT_FOUND',
     )
   })
+
+  it('is found by the number that is printed, and by one of the two only', async () => {
+    const { certificateNo, issued } = await desk.graduate()
+    const read = async (wanted: object) => desk.clerk.client.call(readCertificateRecord, wanted)
+    const { certificateNumber } = issued
+    for (const typed of [certificateNumber, ` ${certificateNumber} `])
+      expect((await read({ certificateNumber: typed })).entity.certificateNo).toBe(certificateNo)
+    expect((await read({ certificateNumber: '2026-02-9999999' })).refusal).toBe('CERTIFICATE_NOT_FOUND')
+    for (const wrong of [{}, { certificateNumber: '2026-3-1' }, { certificateNo, certificateNumber }])
+      expect((await read(wrong)).status).toBe(400)
+  })
 })
 
 describe('a certificate that its holder waits for', () => {

@@ -1,4 +1,5 @@
 import { readCertificateRecord as contract } from '@hygiene/contracts/staff-certificates/read-certificate-record'
+import { formatCertificateNumber, parseCertificateNumber } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { drawingState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
@@ -11,11 +12,16 @@ import { certificateLog } from './certificate-log.ts'
 export const readCertificateRecord = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const { certificateNo } = input
-    const found = await deps.db.certificate.findUnique({ where: { certificateNo }, include: WITH_EDITIONS })
+    const { certificateNo: no } = input
+    const printed = parseCertificateNumber(input.certificateNumber ?? '')
+    const found = await deps.db.certificate.findFirst({
+      where: printed ? { certificateNumber: formatCertificateNumber(printed) } : { certificateNo: no ?? 0 },
+      include: WITH_EDITIONS,
+    })
     const record = found?.enrolment ?? found?.inPerson
     if (!found || !record) throw refuse('CERTIFICATE_NOT_FOUND')
     const { memberNo, printedAt } = record
+    const { certificateNo } = found
     const action = `${contract.operation} ${found.certificateNumber}`
     await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos: [memberNo] })
 

@@ -1,4 +1,9 @@
-import { certificateStatuses, replacementReasons, revocationReasons } from '@hygiene/domain'
+import {
+  certificateStatuses,
+  parseCertificateNumber,
+  replacementReasons,
+  revocationReasons,
+} from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
@@ -36,7 +41,19 @@ export const readCertificateRecord = endpoint({
   permission: 'readCertificates',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ certificateNo: recordNo }),
+  /** One of the two: the record's own number, or the one that is printed. */
+  input: z
+    .object({
+      certificateNo: recordNo.optional(),
+      certificateNumber: z
+        .string()
+        .refine((typed) => parseCertificateNumber(typed) !== null)
+        .optional(),
+    })
+    .refine(
+      ({ certificateNo, certificateNumber }) =>
+        (certificateNo === undefined) !== (certificateNumber === undefined),
+    ),
   entity: z.object({
     certificateNo: z.int(),
     certificateNumber: z.string(),

@@ -93,6 +93,12 @@ function open(campaign: Partial<Campaign> = {}, byPath: Record<string, string | 
 }
 const sentTo = (path: string) => server.asked.filter((one) => one.path === path).map(({ sent }) => sent)
 
+it('a campaign that is not found has a heading', async () => {
+  open({}, { [READ]: 'CAMPAIGN_NOT_FOUND' })
+  await screen.findByRole('heading', { name: '캠페인' })
+  screen.getByRole('button', { name: '다시 시도' })
+})
+
 describe('a draft', () => {
   it('shows the message with what the law adds, its bytes and its cost, while it is typed', async () => {
     open()

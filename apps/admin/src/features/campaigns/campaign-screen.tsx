@@ -1,8 +1,9 @@
-import { Loaded, read } from '@hygiene/client'
+import { read } from '@hygiene/client'
 import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
 import { isCampaignOpen } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { DraftScreen } from './draft-screen.tsx'
 import { ProgressScreen } from './progress-screen.tsx'
@@ -26,10 +27,10 @@ function Known({ campaignNo }: { campaignNo: number }) {
       data && (data.status === 'running' || isTesting(data.lastTest)) ? FOLLOW_MS : false,
   })
   return (
-    <Loaded query={campaign}>
+    <LoadedScreen query={campaign} title="캠페인">
       {(known) =>
         isCampaignOpen(known.status) ? <DraftScreen campaign={known} /> : <ProgressScreen campaign={known} />
       }
-    </Loaded>
+    </LoadedScreen>
   )
 }

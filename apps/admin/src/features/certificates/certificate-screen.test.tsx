@@ -40,16 +40,21 @@ const RECORD: CertificateRecord = {
   log: [{ at: '2026-10-02T07:41:00.000Z', what: 'issued', edition: 1, byName: null }],
   isPending: false,
 }
+const FILE_NO = '3f0c6c1e-0000-4000-8000-000000000001'
 const NO_CASES = { list: [] }
 const APPROVERS = { count: 2, loggedIn: 1, endsAt: '2026-12-15T01:00:00.000Z' }
 
-async function open(record = RECORD, role: Parameters<typeof openStaffScreen>[1] = 'education') {
+async function open(
+  record = RECORD,
+  role: Parameters<typeof openStaffScreen>[1] = 'education',
+  at = '/certificates/7',
+) {
   openStaffScreen(
     <Routes>
       <Route path="/certificates/:number" element={<CertificateScreen />} />
     </Routes>,
     role,
-    { at: '/certificates/7', answers: [record, NO_CASES, NO_CASES] },
+    { at, answers: [record, NO_CASES, NO_CASES] },
   )
   await screen.findByRole('heading', { name: '수료증 2026-01-0106793' })
 }
@@ -64,6 +69,23 @@ describe('the record of a certificate', () => {
     expect(row.getByText('유효')).toBeDefined()
     expect(row.getByText('‘유효한 수료증입니다’')).toBeDefined()
     expect(screen.getByText('버전 1 발급')).toBeDefined()
+  })
+
+  it('opens by the printed number that was pasted into the address', async () => {
+    await open(RECORD, 'education', '/certificates/2026-01-0106793')
+    expect(server.asked[0]?.sent).toEqual({ certificateNumber: '2026-01-0106793' })
+  })
+
+  it('has a heading where the address names no certificate', async () => {
+    openStaffScreen(
+      <Routes>
+        <Route path="/certificates/:number" element={<CertificateScreen />} />
+      </Routes>,
+      'education',
+      { at: '/certificates/2026-1' },
+    )
+    await screen.findByRole('heading', { name: '찾을 수 없는 화면' })
+    expect(server.asked).toEqual([])
   })
 
   it('is mended alone where a misprint is put right', async () => {
@@ -92,9 +114,20 @@ describe('the record of a certificate', () => {
     await screen.findByText(/승인할 수 있는 사람 2명/)
     type('사유', 'identity')
     type('설명', '초본과 대조 확인')
+    await submit('승인 요청하기')
+    screen.getByText('증빙 파일을 골라주세요.')
+    expect(asked('/certificates/requestIdentity')).toBeUndefined()
+
+    server.answers = [{ fileNo: FILE_NO, name: '초본.pdf', sizeBytes: 88_000, isChecked: true }]
+    const file = new File(['%PDF-1.7'], '초본.pdf', { type: 'application/pdf' })
+    fireEvent.change(screen.getByLabelText('증빙 고르기'), { target: { files: [file] } })
+    await screen.findByText('초본.pdf · 88KB')
     server.answers = ['APPROVAL_TWIN_PENDING', RECORD]
     await submit('승인 요청하기')
-    expect(asked('/certificates/requestIdentity')).toMatchObject({ changed: { userName: '김영민' } })
+    expect(asked('/certificates/requestIdentity')).toMatchObject({
+      changed: { userName: '김영민' },
+      evidenceFileNo: FILE_NO,
+    })
     expect((await screen.findByRole('alert')).textContent).not.toBe('')
   })
 

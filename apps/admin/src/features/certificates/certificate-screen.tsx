@@ -1,8 +1,11 @@
 import { Loaded, read } from '@hygiene/client'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { readCertificateRecord } from '@hygiene/contracts/staff-certificates/read-certificate-record'
+import { parseCertificateNumber } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen, WaitingScreen } from '../../app/layout/desk-screen.tsx'
+import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import standing from '../../shared/record/standing.module.css'
@@ -12,13 +15,23 @@ import { type CertificateRecord, editionState } from './certificate-words.ts'
 import { EditionTable } from './edition-table.tsx'
 import styles from './certificates.module.css'
 
-/** One line of the register: its editions, what readers of each are told, and what may be done. */
+/** `/certificates/:number`: the number of the record, or the printed one as it was pasted. */
 export function CertificateScreen() {
   const { number = '' } = useParams()
-  const record = useQuery({
-    ...read(readCertificateRecord, { certificateNo: Number(number) }),
-    staleTime: 0,
-  })
+  const named = namedBy(number)
+  return named ? <Known key={number} named={named} /> : <NotFoundScreen />
+}
+
+type Named = SentTo<typeof readCertificateRecord>
+
+function namedBy(number: string): Named | null {
+  if (/^[1-9]\d{0,8}$/.test(number)) return { certificateNo: Number(number) }
+  return parseCertificateNumber(number) ? { certificateNumber: number } : null
+}
+
+/** One line of the register: its editions, what readers of each are told, and what may be done. */
+function Known({ named }: { named: Named }) {
+  const record = useQuery({ ...read(readCertificateRecord, named), staleTime: 0 })
   const { data } = record
   if (record.isPending) return <WaitingScreen />
   return (

@@ -1,4 +1,4 @@
-import { Loaded, read, useSend } from '@hygiene/client'
+import { read, useSend } from '@hygiene/client'
 import { beginCourseDraft } from '@hygiene/contracts/staff-courses/begin-course-draft'
 import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { staffMay } from '@hygiene/domain'
@@ -6,6 +6,7 @@ import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -25,12 +26,12 @@ export function CourseScreen() {
 function Known({ courseNo }: { courseNo: number }) {
   const course = useQuery({ ...read(readStaffCourse, { courseNo }), staleTime: 0 })
   return (
-    <Loaded query={course}>
+    <LoadedScreen query={course} title="과정">
       {(record) => {
         const version = record.versions.find((each) => each.courseNo === courseNo)
         return version ? <Version record={record} version={version} /> : <NotFoundScreen />
       }}
-    </Loaded>
+    </LoadedScreen>
   )
 }
 

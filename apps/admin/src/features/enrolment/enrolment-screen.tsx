@@ -1,4 +1,4 @@
-import { Loaded, read } from '@hygiene/client'
+import { read } from '@hygiene/client'
 import { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
 import { refundOfferWords, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
@@ -31,7 +32,11 @@ export function EnrolmentScreen() {
 /** One look a visit: each is a row of the log. */
 function Known({ kind, number }: Pick<EnrolmentRecord, 'kind' | 'number'>) {
   const record = useQuery({ ...read(readStaffEnrolment, { kind, number }), staleTime: 60_000 })
-  return <Loaded query={record}>{(found) => <Record record={found} />}</Loaded>
+  return (
+    <LoadedScreen query={record} title="수강 신청">
+      {(found) => <Record record={found} />}
+    </LoadedScreen>
+  )
 }
 
 type Act = 'correct' | 'extend' | 'cancel'

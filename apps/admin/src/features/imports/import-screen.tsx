@@ -1,4 +1,4 @@
-import { Loaded, read } from '@hygiene/client'
+import { read } from '@hygiene/client'
 import { listImportRows } from '@hygiene/contracts/staff-imports/list-import-rows'
 import { readStaffImport } from '@hygiene/contracts/staff-imports/read-staff-import'
 import { NoticeBox, ProgressBar } from '@hygiene/ui'
@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { ImportMapping } from './import-mapping.tsx'
 import { isUnderWay, StatusMark } from './import-marks.tsx'
@@ -44,7 +45,11 @@ function OneImport({ importNo }: { importNo: number }) {
   useEffect(() => {
     if (status) void queries.invalidateQueries({ queryKey: [listImportRows.path] })
   }, [queries, status])
-  return <Loaded query={query}>{(found) => <Step {...found} />}</Loaded>
+  return (
+    <LoadedScreen query={query} title="가져오기">
+      {(found) => <Step {...found} />}
+    </LoadedScreen>
+  )
 }
 
 function Step(found: Import) {

@@ -1,4 +1,4 @@
-import { Loaded, read } from '@hygiene/client'
+import { read } from '@hygiene/client'
 import { readStaffLecture } from '@hygiene/contracts/staff-lectures/read-staff-lecture'
 import { filmStateLabel, isFilmUnderWay, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
@@ -7,6 +7,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -39,7 +40,11 @@ function Known({ lectureNo }: { lectureNo: number }) {
     refetchInterval: ({ state }) =>
       state.data?.films.some((film) => isMovingFilm(film.state)) ? WHILE_MOVING_MS : false,
   })
-  return <Loaded query={lecture}>{(record) => <Lecture record={record} />}</Loaded>
+  return (
+    <LoadedScreen query={lecture} title="강의">
+      {(record) => <Lecture record={record} />}
+    </LoadedScreen>
+  )
 }
 
 function Lecture({ record }: { record: LectureRecord }) {

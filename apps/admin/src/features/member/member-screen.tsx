@@ -1,9 +1,9 @@
-import { Loaded } from '@hygiene/client'
 import { Badge, Button } from '@hygiene/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { EducationLines } from '../../shared/educations/education-lines.tsx'
@@ -25,7 +25,11 @@ export function MemberScreen() {
 
 function KnownMember({ memberNo }: { memberNo: number }) {
   const record = useMember(memberNo)
-  return <Loaded query={record}>{(found) => <Record record={found} />}</Loaded>
+  return (
+    <LoadedScreen query={record} title="회원">
+      {(found) => <Record record={found} />}
+    </LoadedScreen>
+  )
 }
 
 const STATE = {

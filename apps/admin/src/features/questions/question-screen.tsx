@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -28,9 +29,9 @@ function Known({ questionNo }: { questionNo: number }) {
   const question = useQuery({ ...read(readQuestion, { questionNo }), staleTime: 0 })
   const banks = useQuery(read(readBanks, {}))
   return (
-    <Loaded query={question}>
+    <LoadedScreen query={question} title="문항">
       {(record) => <Loaded query={banks}>{(known) => <Question record={record} banks={known} />}</Loaded>}
-    </Loaded>
+    </LoadedScreen>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Loaded, read } from '@hygiene/client'
+import { read } from '@hygiene/client'
 import { readStaffSurvey } from '@hygiene/contracts/staff-surveys/read-staff-survey'
 import { staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../app/layout/loaded-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -26,7 +27,11 @@ export function SurveyScreen() {
 
 function Known({ surveyNo }: { surveyNo: number }) {
   const query = useQuery({ ...read(readStaffSurvey, { surveyNo }), staleTime: 0 })
-  return <Loaded query={query}>{(record) => <Survey record={record} />}</Loaded>
+  return (
+    <LoadedScreen query={query} title="설문">
+      {(record) => <Survey record={record} />}
+    </LoadedScreen>
+  )
 }
 
 function Survey({ record }: { record: SurveyRecord }) {
