@@ -30,7 +30,7 @@ async function untilWaiting(count: number): Promise<number[]> {
 it('of two employees who ask at once one asks', async () => {
   const other = (await scenario.staff('headquarters')).client
   const answers = await Promise.all([scenario.request(), scenario.request({}, other)])
-  expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['APPROVAL_TWIN_PENDING', null])
+  expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['APPROVAL_TWIN_PENDING', null]))
 })
 
 it('of two employees who approve at once one moves the sessions', async () => {
@@ -38,7 +38,7 @@ it('of two employees who approve at once one moves the sessions', async () => {
   const other = (await scenario.staff('headquarters')).client
   const approvalNo = await asked()
   const answers = await Promise.all([approve(approvalNo), other.call(approveChange, { approvalNo })])
-  expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['APPROVAL_DECIDED', null])
+  expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['APPROVAL_DECIDED', null]))
   expect(await scenario.messagesOf(person.memberNo)).toBe(1)
 })
 

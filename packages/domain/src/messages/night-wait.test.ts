@@ -49,13 +49,22 @@ const session = {
   endsAt: seoul('2026-12-10T17:00'),
   venue: { name: '수원', address: '', address2: '', phone: '', directions: '', mapUrl: '' },
 }
-const moved = (fromStartsAt?: Date): MessageFacts =>
-  ({ kind: 'sessionMoved', session, seat: 'sold', move: { cause: 'inPlace' }, fromStartsAt }) as MessageFacts
+const moved = (fromStartsAt?: Date): MessageFacts => ({
+  kind: 'sessionMoved',
+  session,
+  seat: 'sold',
+  move: { cause: 'inPlace' },
+  fromStartsAt,
+})
 
 it.each<[string, MessageFacts, string | null]>([
-  ['an offer is its end', { kind: 'seatOffered', offerUntil: seoul(NIGHT) } as MessageFacts, NIGHT],
-  ['a hold is its end', { kind: 'seatHeld', session, heldUntil: seoul(NIGHT) } as MessageFacts, NIGHT],
-  ['a confirmed seat is its session', { kind: 'seatConfirmed', session } as MessageFacts, '2026-12-10T10:00'],
+  [
+    'an offer is its end',
+    { kind: 'seatOffered', session, offerUntil: seoul(NIGHT), link: '', keepsSeat: false },
+    NIGHT,
+  ],
+  ['a hold is its end', { kind: 'seatHeld', session, heldUntil: seoul(NIGHT) }, NIGHT],
+  ['a confirmed seat is its session', { kind: 'seatConfirmed', session }, '2026-12-10T10:00'],
   ['a move from tomorrow is the old time', moved(seoul('2026-11-24T10:00')), '2026-11-24T10:00'],
   ['a move to a sooner day is the new time', moved(seoul('2026-12-20T10:00')), '2026-12-10T10:00'],
   ['a move without another time is the session', moved(), '2026-12-10T10:00'],

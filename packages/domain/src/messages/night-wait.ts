@@ -23,20 +23,12 @@ export function nightWait(kind: MessageKindName, concernsAt: Date | null, now: D
 
 /** The instant for which the person has to know of it; null: for none. */
 export function concernedAt(facts: MessageFacts): Date | null {
-  switch (facts.kind) {
-    case 'seatOffered':
-      return facts.offerUntil
-    case 'seatHeld':
-      return facts.heldUntil
-    case 'seatConfirmed':
-    case 'sessionCancelled':
-      return facts.session.startsAt
-    case 'sessionMoved': {
-      const { fromStartsAt, session } = facts
-      // A person who knows of the old time only must not set out for it.
-      return fromStartsAt && fromStartsAt < session.startsAt ? fromStartsAt : session.startsAt
-    }
-    default:
-      return null
-  }
+  const { kind } = facts
+  if (kind === 'seatOffered') return facts.offerUntil
+  if (kind === 'seatHeld') return facts.heldUntil
+  if (kind === 'seatConfirmed' || kind === 'sessionCancelled') return facts.session.startsAt
+  if (kind !== 'sessionMoved') return null
+  const { fromStartsAt, session } = facts
+  // A person who knows of the old time only must not set out for it.
+  return fromStartsAt && fromStartsAt < session.startsAt ? fromStartsAt : session.startsAt
 }

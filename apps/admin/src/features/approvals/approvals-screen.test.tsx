@@ -161,7 +161,8 @@ const IDENTITY = {
 it('opens a masked value of a request that waits, with the reason of a case', async () => {
   await open(IDENTITY)
   await press('신청자 이름 보기')
-  await screen.findByRole('dialog', { name: '무슨 일로 보시나요?' })
+  const asked = await screen.findByRole('dialog', { name: '무슨 일로 보시나요?' })
+  expect(asked.textContent).toContain('무슨 일로 보시나요?')
 })
 
 it('opens no masked value of a request that has ended: the record has the new one', async () => {

@@ -30,9 +30,9 @@ export function ApprovalsScreen() {
     if (next) void go(pathOf(next.approvalNo, view))
   }
   function goOn(hasReport: boolean) {
-    if (hasReport && openNo !== null) return void go(pathOf(openNo, 'ended'))
     const next = list[at + 1] ?? list[at - 1]
-    void go(next ? pathOf(next.approvalNo, view) : `/approvals?view=${view}`)
+    if (hasReport && openNo !== null) void go(pathOf(openNo, 'ended'))
+    else void go(next ? pathOf(next.approvalNo, view) : `/approvals?view=${view}`)
   }
   useKeys([
     { keys: 'j', label: '다음 결재', run: () => move(1) },

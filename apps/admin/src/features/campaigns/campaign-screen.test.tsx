@@ -95,7 +95,7 @@ const sentTo = (path: string) => server.asked.filter((one) => one.path === path)
 
 it('a campaign that is not found has a heading', async () => {
   open({}, { [READ]: 'CAMPAIGN_NOT_FOUND' })
-  await screen.findByRole('heading', { name: '캠페인' })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('캠페인')
   screen.getByRole('button', { name: '다시 시도' })
 })
 

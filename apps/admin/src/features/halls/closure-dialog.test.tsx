@@ -100,9 +100,10 @@ it('moves all to one venue that is free for each', async () => {
   expect(venueOf(/회차 12 옮길 교육장/).value).toBe('6')
 })
 
+const plans = () => server.asked.filter(({ path }) => path === '/api/staff/venues/closurePlan')
+
 it('asks again what is left from another day, and asks nothing without a day', async () => {
   await open()
-  const plans = () => server.asked.filter(({ path }) => path === '/api/staff/venues/closurePlan')
   type('사용할 수 없는 첫날', '2026-12-15')
   await screen.findByText(/^남은 회차 \d건/)
   expect(plans().at(-1)?.sent).toEqual({ sceneNo: 3, fromOn: '2026-12-15' })
