@@ -124,7 +124,7 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   {
     id: 'address',
     header: '주소',
-    width: 180,
+    width: 150,
     cell: ({ address, address2 }) => `${address} ${address2}`.trim(),
   },
   {
@@ -138,7 +138,7 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
   { id: 'equipment', header: '시설', width: 90, cell: ({ equipment }) => equipment || '-' },
   { id: 'accessibility', header: '이동 편의', width: 90, cell: ({ accessibility }) => accessibility || '-' },
-  { id: 'state', header: '상태', width: 88, cell: VenueState },
+  { id: 'state', header: '상태', width: 168, cell: VenueState },
   { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
   {
     id: 'directions',
