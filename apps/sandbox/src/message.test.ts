@@ -123,7 +123,7 @@ describe('the report of a delivery', () => {
 })
 
 describe('a provider in trouble', () => {
-  it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 1_300 }])('%j is an outage', async (fault) => {
+  it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 2_300 }])('%j is an outage', async (fault) => {
     await town.control('/control/faults', { ...fault, service: 'sms' })
     await expect(town.texts.send(hello)).rejects.toThrow(GatewayUnavailable)
   })

@@ -117,7 +117,7 @@ describe('a phone payment', () => {
 })
 
 describe('a gateway in trouble', () => {
-  it.each([{ httpStatus: 502 }, { timeout: true }, { delayMs: 1_300 }])('%j is an outage', async (fault) => {
+  it.each([{ httpStatus: 502 }, { timeout: true }, { delayMs: 2_300 }])('%j is an outage', async (fault) => {
     await town.control('/control/faults', fault)
     await expect(town.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
   })

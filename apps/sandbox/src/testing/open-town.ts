@@ -30,14 +30,14 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     ...options,
   })
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
-  const client = { apiSecret: 'test-api-secret', storeId: 'store-test', baseUrl, timeoutMs: 1_000 }
+  const client = { apiSecret: 'test-api-secret', storeId: 'store-test', baseUrl, timeoutMs: 2_000 }
 
   const sms = {
     apiKey: 'test-sms-key',
     apiSecret: 'test-sms-secret',
     sender: '0212345678',
     baseUrl,
-    timeoutMs: 1_000,
+    timeoutMs: 2_000,
   }
 
   const control = async (path: string, body: object = {}): Promise<{ status: number; body: unknown }> => {
@@ -58,9 +58,9 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     settle: () => control('/control/notices/settle'),
     payments: createPaymentGateway(client),
     identities: createIdentityGateway(client),
-    addresses: createAddressGateway({ confirmKey: 'test-key', baseUrl, timeoutMs: 1_000 }),
+    addresses: createAddressGateway({ confirmKey: 'test-key', baseUrl, timeoutMs: 2_000 }),
     texts: createSmsGateway(sms),
-    register: createLicenceRegister({ keyId: 'test-food-safety-key', baseUrl, timeoutMs: 1_000 }),
+    register: createLicenceRegister({ keyId: 'test-food-safety-key', baseUrl, timeoutMs: 2_000 }),
     async close() {
       await app.close()
       await shop.close()

@@ -47,6 +47,7 @@ export const readCertificateRecord = endpoint({
       certificateNo: recordNo.optional(),
       certificateNumber: z
         .string()
+        .max(20)
         .refine((typed) => parseCertificateNumber(typed) !== null)
         .optional(),
     })
