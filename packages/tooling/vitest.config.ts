@@ -46,13 +46,13 @@ function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlin
         ...globalSetup,
         fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
       ],
-      // Each file starts three processes and a browser, and waits for half of its time.
-      maxWorkers: isFirst ? 4 : 3,
+      // Each file starts three processes and a browser. More of them at a time than two cores can bear end in the limit of a press.
+      maxWorkers: 3,
       // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
       isolate: false,
       expect: { poll: { timeout: 20_000 } },
-      testTimeout: 240_000,
-      hookTimeout: 180_000,
+      testTimeout: 480_000,
+      hookTimeout: 240_000,
     },
   }
 }
