@@ -88,6 +88,8 @@ it('a refund by the terms begins at the member and needs one field', async () =>
   await expect.poll(async () => (await db.refund.findFirst({ where: refund }))?.status).toBe('done')
 })
 
+const PAPER = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
 /** A name on a certificate is changed by two people: this one asks. */
 async function askForName(): Promise<void> {
   const page = await journey.desk()
@@ -102,6 +104,10 @@ async function askForName(): Promise<void> {
     await page.getByRole('dialog').waitFor()
     await tabTo(page, /바뀐 성명/)
     await page.keyboard.type('오용식')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '주민등록증.pdf', mimeType: 'application/pdf', buffer: PAPER })
+    await page.getByText('주민등록증.pdf').first().waitFor()
     await tabTo(page, /^사유/)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
