@@ -30,7 +30,7 @@ export const approvalShown = z.object({
 })
 export type ApprovalShown = z.infer<typeof approvalShown>
 
-/** What became of the parts of an approved change, in sentences; empty where it is made as a whole. */
+/** One sentence for each part of an approved change; empty if the change has no parts. */
 export const approvalOutcome = z.array(z.string())
 
 /** One request in the worklist. */

@@ -11,7 +11,7 @@ export const orderImport = endpoint({
   permission: 'useImports',
   effect: 'writes',
   sends: 'json',
-  /** Of a kind with a reason of its own none is asked, unless a second person has to agree. */
+  /** If the kind has a fixed reason and needs no second person, the input carries no reason. */
   input: z.object({ importNo: recordNo, ...z.object(askingFields).partial().shape }),
   entity: z.object({ rows: z.int(), approvalNo: z.int().nullable() }),
   refusals: [

@@ -28,7 +28,7 @@ export const listMembers = endpoint({
   input: deskListInput({ filter: memberFilter, sorts: memberSorts }),
   entity: deskPageOf(
     foundMemberShape.extend({
-      /** Of the enrolment that the words find, else of the latest one; empty without any that the employee may see. */
+      /** The business that matches the search, else that of the latest enrolment; empty if the employee may see none. */
       businessName: z.string(),
     }),
   ),

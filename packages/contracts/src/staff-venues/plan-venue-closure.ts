@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 
-/** What is left in a venue from a day on, and for each session the venues that are free and large enough, the best first. */
+/** Lists the remaining sessions of a venue from a day on, each with the free venues that are large enough, best first. */
 export const planVenueClosure = endpoint({
   operation: 'planVenueClosure',
   methods: ['POST'],

@@ -29,7 +29,7 @@ function namedBy(number: string): Named | null {
   return parseCertificateNumber(number) ? { certificateNumber: number } : null
 }
 
-/** One line of the register: its editions, what readers of each are told, and what may be done. */
+/** Shows one certificate of the register with its editions and the actions that are allowed. */
 function Known({ named }: { named: Named }) {
   const record = useQuery({ ...read(readCertificateRecord, named), staleTime: 0 })
   const { data } = record

@@ -91,9 +91,9 @@ export type DeskListProps<C extends Endpoint> = {
   /** Under «아직 없습니다.»: how a first row comes to be, or the button that makes it. */
   whenEmpty?: ReactNode
   actions?: ReactNode
-  /** What is done with the list as it stands: its conditions, in words too, and how many rows they find; undefined: not yet known. */
+  /** Actions on the whole list. They get its conditions and its number of rows; undefined while these are not known. */
   actionsOn?: (found: DeskFound | undefined) => ReactNode
-  /** Milliseconds after which the page is read again; null: it stands as it was read. */
+  /** Milliseconds after which the page is read again; null: it is not read again. */
   refreshMs?: (page: EntityOf<C>) => number | null
   /** The contract that freezes all rows found. */
   freeze?: Endpoint

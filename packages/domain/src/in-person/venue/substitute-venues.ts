@@ -11,7 +11,7 @@ export interface SubstituteVenue extends VenuePlace {
   hallCapacity: number
 }
 
-/** How near a venue is, by its address: «서울특별시 송파구 …» and «서울특별시 송파구 …» are of one district. */
+/** How near a venue is. Two addresses that begin with «서울특별시 송파구» are in one district. */
 export function venueDistance(from: VenuePlace, to: VenuePlace): VenueDistance {
   if (from.sidoCode !== to.sidoCode) return 'far'
   return districtOf(from) === districtOf(to) ? 'sameDistrict' : 'sameProvince'
@@ -20,8 +20,8 @@ export function venueDistance(from: VenuePlace, to: VenuePlace): VenueDistance {
 const districtOf = ({ address }: VenuePlace) => address.trim().split(/\s+/)[1] ?? ''
 
 /**
- * Of the venues that are free at the time of a session those that take all its people, the best first: the nearest, then
- * those that keep every seat of the session, then by name.
+ * Returns the venues that are free at the time of a session and hold all its people. They are sorted by distance, then by
+ * whether they keep every seat of the session, then by name.
  */
 export function substituteVenues<Venue extends SubstituteVenue>(
   from: VenuePlace,

@@ -26,7 +26,7 @@ type Plan =
   | { allowed: true; venue: Venue; moves: PlannedMove[] }
   | { allowed: false; reason: 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' }
 
-/** What is left in a venue from a day on, with the venues that are free and large enough; nothing is locked. */
+/** Lists the remaining sessions of a venue from a day on, each with the free venues that are large enough. Takes no lock. */
 export async function planVenueClosure(
   db: Queries,
   wanted: { venueNo: VenueNo; fromOn: SeoulDay },
