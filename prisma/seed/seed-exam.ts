@@ -1,20 +1,21 @@
 import type { Lecture, Transaction } from '@hygiene/db'
-import { SAMPLE_SURVEY } from '@hygiene/domain'
+import { SAMPLE_BANK, SAMPLE_SURVEY } from '@hygiene/domain'
 import { addToBanks } from '@hygiene/testing/scenarios/studies'
-import { questionBank } from './content/questions/question-bank.ts'
 
 /** The bank of the test, each question with its lecture, and the survey of the year. */
 export async function seedExam(db: Transaction, year: number, lectures: readonly Lecture[]): Promise<void> {
   const questions = await db.examQuestion.createManyAndReturn({
     data: lectures.flatMap(({ lectureNo, mediaKey, title }) =>
-      (questionBank[mediaKey] ?? []).map(({ text, choices, answerIndex, explanation }) => ({
-        topic: title,
-        text,
-        choices: [...choices],
-        answer: answerIndex,
-        explanation,
-        lectureNo,
-      })),
+      SAMPLE_BANK.filter((topic) => topic.mediaKey === mediaKey).flatMap(({ questions }) =>
+        questions.map(([text, choices, answer, explanation]) => ({
+          topic: title,
+          text,
+          choices: [...choices],
+          answer,
+          explanation,
+          lectureNo,
+        })),
+      ),
     ),
   })
   await addToBanks(db, questions, [year - 1, year])

@@ -1,3 +1,4 @@
+import { SAMPLE_BANK, sampleFileOf } from '@hygiene/domain'
 import { checkImport } from '@hygiene/operations/import/check-import'
 import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
 import { decideRows } from '@hygiene/operations/import/decide-rows'
@@ -27,8 +28,10 @@ const question = (text: string, more: Record<number, string> = {}) =>
     (cell, at) => more[at] ?? cell,
   )
 
-async function preview(...rows: string[][]) {
-  const bytes = Buffer.from(csvOf(HEADER, ...rows))
+const preview = (...rows: string[][]) => previewFile(HEADER, rows)
+
+async function previewFile(header: readonly string[], rows: readonly (readonly string[])[]) {
+  const bytes = Buffer.from(csvOf([...header], ...rows.map((row) => [...row])))
   const importNo = await uploaded(worker, { employeeNo: caller.employeeNo, bytes, kind: 'questions' })
   await readImportJob(worker.deps, { importNo })
   const head = await db().staffImport.findUniqueOrThrow({ where: { importNo } })
@@ -90,4 +93,16 @@ it.each<[string, Record<number, string>, RegExp]>([
   const { classes, found } = await preview(question('틀린 문제', more))
   expect(classes).toEqual(['wrong'])
   expect(found[0]?.sentence).toMatch(sentence)
+})
+
+it('reads the sample file as a whole bank that a course can use', async () => {
+  const { columns, rows } = sampleFileOf('questions')
+  const { importNo, classes } = await previewFile(
+    columns.map(({ label }) => label),
+    rows,
+  )
+  expect([...new Set(classes)]).toEqual(['new'])
+  await write(importNo)
+  const count = SAMPLE_BANK.reduce((sum, { questions }) => sum + questions.length, 0)
+  expect(await db().bankQuestion.count({ where: { year: Number(rows[0]?.[0]) } })).toBe(count)
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cellOfText } from './import-cell.ts'
+import { columnHint } from './column-hint.ts'
 import { importColumnsOf, importKindNames } from './import-kinds.ts'
 import { findHeader, guessColumns, unmappedColumns } from './map-columns.ts'
 import { readCells } from './read-row.ts'
-import { columnHint, sampleFileOf } from './sample-rows.ts'
+import { sampleFileOf } from './sample-rows.ts'
 
 describe.each(importKindNames)('the sample file of %s', (kind) => {
   const { columns, rows } = sampleFileOf(kind)

@@ -1,3 +1,4 @@
+import { SAMPLE_BANK } from '../exam/sample-questions/sample-bank.ts'
 import type { ImportColumn } from './import-column.ts'
 import { type ImportKindName, importColumnsOf } from './import-kinds.ts'
 import type { ImportValues } from './read-row.ts'
@@ -104,22 +105,21 @@ const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
       institution: '경기도지사',
     },
   ],
-  questions: [
-    {
+  questions: SAMPLE_BANK.flatMap(({ topic, questions }) =>
+    questions.map(([text, [choice1, choice2, choice3, choice4], answerIndex, explanation]) => ({
       year: '2026',
       salesType: '기존 영업자',
       industryType: '일반음식점',
-      topic: '개인위생',
-      text: '음식을 만들기 전에 가장 먼저 할 일은 무엇인가요?',
-      choice1: '손 씻기',
-      choice2: '불 켜기',
-      choice3: '재료 썰기',
-      choice4: '그릇 꺼내기',
-      choice5: '간 보기',
-      answer: '1',
-      explanation: '조리 전 손 씻기가 식중독 예방의 기본입니다.',
-    },
-  ],
+      topic,
+      text,
+      choice1,
+      choice2,
+      choice3,
+      choice4,
+      answer: String(answerIndex + 1),
+      explanation,
+    })),
+  ),
   sessions: [
     {
       day: '2026-12-15',
@@ -161,23 +161,3 @@ export function sampleFileOf(kind: ImportKindName): SampleFile {
   const columns = importColumnsOf(kind)
   return { columns, rows: SAMPLES[kind].map((row) => columns.map(({ key }) => row[key] ?? '')) }
 }
-
-/** What a cell of a column holds, as the console tells it before a file is read. */
-export function columnHint({ column }: ImportColumn): string {
-  if (column.type === 'lines') return `글만, ${column.most.toLocaleString('ko-KR')}자까지 (줄마다 문단)`
-  if (column.type === 'text') return `${column.most}자까지`
-  if (column.type === 'code') return column.sentence ?? `번호, ${column.most}자까지 (셀 서식: 텍스트)`
-  if (column.type === 'integer') return `숫자 ${column.least}~${column.most.toLocaleString('ko-KR')}`
-  if (column.type === 'choice') return column.choices.map(({ label }) => label).join(' / ')
-  if (column.type === 'choices')
-    return `${column.choices.map(({ label }) => label).join(' / ')} (쉼표로 여럿)`
-  return HINTS[column.type]
-}
-
-const HINTS = {
-  phone: '휴대전화 번호, 예: 010-1234-5678 (셀 서식: 텍스트)',
-  birth: '생년월일 여덟 자리, 예: 19570314',
-  day: '날짜, 예: 2026-05-31',
-  time: '시각, 예: 09:30',
-  moment: '일시, 예: 2026-05-31 09:30',
-} as const

@@ -36,6 +36,7 @@ export function KindColumns({ kind }: { kind: ImportKindName }) {
           ))}
         </dl>
       </details>
+      {kind === 'questions' && <p>예시 파일의 문항은 그대로 가져와 쓸 수 있습니다.</p>}
       <Button tone="secondary" size="small" onClick={() => void saveSample()}>
         <Download aria-hidden />
         예시 파일 내려받기

@@ -121,6 +121,9 @@ export function QuestionsScreen() {
           <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/questions/banks">
             은행별 문항 수
           </Link>
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/imports?kind=questions&upload=1">
+            파일에서 가져오기
+          </Link>
           <Link {...linkButton({ size: 'small' })} to="/questions/new">
             문항 추가
           </Link>

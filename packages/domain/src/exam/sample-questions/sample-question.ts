@@ -1,0 +1,7 @@
+/** The text, four choices in the order shown, the index of the right choice, and its explanation. */
+export type SampleQuestion = readonly [
+  text: string,
+  choices: readonly [string, string, string, string],
+  answerIndex: 0 | 1 | 2 | 3,
+  explanation: string,
+]
