@@ -6,8 +6,8 @@ import { addToBanks } from '@hygiene/testing/scenarios/studies'
 export async function seedExam(db: Transaction, year: number, lectures: readonly Lecture[]): Promise<void> {
   const questions = await db.examQuestion.createManyAndReturn({
     data: lectures.flatMap(({ lectureNo, mediaKey, title }) =>
-      SAMPLE_BANK.filter((topic) => topic.mediaKey === mediaKey).flatMap(({ questions }) =>
-        questions.map(([text, choices, answer, explanation]) => ({
+      SAMPLE_BANK.filter((topic) => topic.mediaKey === mediaKey).flatMap(({ questions: bank }) =>
+        bank.map(([text, choices, answer, explanation]) => ({
           topic: title,
           text,
           choices: [...choices],

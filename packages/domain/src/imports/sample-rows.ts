@@ -105,8 +105,8 @@ const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
       institution: '경기도지사',
     },
   ],
-  questions: SAMPLE_BANK.flatMap(({ topic, questions }) =>
-    questions.map(([text, [choice1, choice2, choice3, choice4], answerIndex, explanation]) => ({
+  questions: SAMPLE_BANK.flatMap(({ topic, questions: bank }) =>
+    bank.map(([text, [choice1, choice2, choice3, choice4], answerIndex, explanation]) => ({
       year: '2026',
       salesType: '기존 영업자',
       industryType: '일반음식점',
