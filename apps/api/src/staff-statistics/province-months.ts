@@ -1,7 +1,8 @@
 import type { StatisticsFilter } from '@hygiene/contracts/staff-statistics/statistics-filter'
 import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
-import { branchesOf, type ProvinceMonth, shownMonths, type StaffRole } from '@hygiene/domain'
+import { branchesOf, type ProvinceMonth, type SeoulDay, shownMonths, type StaffRole } from '@hygiene/domain'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
+import { isHeld } from '@hygiene/operations/records/reached-stage'
 
 type Caller = { role: StaffRole; branchNo: number | null }
 
@@ -18,16 +19,20 @@ export interface ShownProvinces {
   cells: readonly ProvinceMonth[]
 }
 
-/** What may be shown of provinces: judged over all of them, and against each filter that is wider than this one. */
+/**
+ * What may be shown of provinces: judged over all of them, and against each filter that is wider than this one. A cell counts no
+ * session that is yet to come, and the sessions to come are one of the differences.
+ */
 export async function readShownProvinces(
   db: PrismaClient,
   caller: Caller,
   filter: StatisticsFilter,
+  today: SeoulDay,
 ): Promise<ShownProvinces> {
   const { from, to } = wholeMonths(filter)
   const scope = branchesOf(caller)
   const own = scope === null ? Prisma.sql`true` : Prisma.sql`r."branchNo" = ANY (${[...scope]}::int[])`
-  const sums = waysToWiden(conditionsOf(filter)).map(
+  const sums = waysToWiden([...conditionsOf(filter), isHeld(Prisma.sql`r."size"`, today)]).map(
     (held) => Prisma.sql`coalesce(sum(r."counted") FILTER (WHERE ${Prisma.join(held, ' AND ')}), 0)::int`,
   )
   const rows = await queryRows<{ month: string; sidoCode: string; part: string; counts: number[] }>(

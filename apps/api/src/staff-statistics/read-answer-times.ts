@@ -4,8 +4,8 @@ import { implement } from '../http/implement.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readAnswerTimes = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const read = await readWanted(deps.db, caller, input)
+export const readAnswerTimes = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const read = await readWanted(deps.db, caller, input, now)
   if (!read.allowed) throw refuse(read.reason)
   const rows = await sumFigures(read.wanted, 'answers', ['month', 'part', 'size'])
   return {

@@ -5,7 +5,7 @@ import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
 export const readCompletionFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const read = await readWanted(deps.db, caller, input)
+  const read = await readWanted(deps.db, caller, input, now)
   if (!read.allowed) throw refuse(read.reason)
   const { wanted } = read
   const earlier = { ...wanted, from: addSeoulMonths(wanted.from, -12), to: addSeoulMonths(wanted.to, -12) }

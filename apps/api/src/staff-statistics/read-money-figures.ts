@@ -3,8 +3,8 @@ import { implement } from '../http/implement.ts'
 import { readWanted } from './read-wanted.ts'
 import { sumFigures } from './sum-figures.ts'
 
-export const readMoneyFigures = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const read = await readWanted(deps.db, caller, input)
+export const readMoneyFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const read = await readWanted(deps.db, caller, input, now)
   if (!read.allowed) throw refuse(read.reason)
   const [months, methods] = await Promise.all([
     sumFigures(read.wanted, 'money', ['month', 'part']),

@@ -1,15 +1,16 @@
 import { readProvinceFigures as contract } from '@hygiene/contracts/staff-statistics/read-province-figures'
+import { seoulDay } from '@hygiene/domain'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
 import { readShownProvinces } from './province-months.ts'
 import { provincesOfToday } from './provinces-of-today.ts'
 import { readWanted } from './read-wanted.ts'
 
-export const readProvinceFigures = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const read = await readWanted(deps.db, caller, input)
+export const readProvinceFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const read = await readWanted(deps.db, caller, input, now)
   if (!read.allowed) throw refuse(read.reason)
   const [{ months, cells }, current, provinces] = await Promise.all([
-    readShownProvinces(deps.db, caller, input),
+    readShownProvinces(deps.db, caller, input, seoulDay(now)),
     currentProvinceCodes(deps.db),
     provincesOfToday(deps.db),
   ])

@@ -7,8 +7,8 @@ import { sumFigures, type Wanted } from './sum-figures.ts'
 
 const MINUTE_MS = 60_000
 
-export const readStudyStops = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const read = await readWanted(deps.db, caller, { ...input, onlineType: OnlineType.online })
+export const readStudyStops = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const read = await readWanted(deps.db, caller, { ...input, onlineType: OnlineType.online }, now)
   if (!read.allowed) throw refuse(read.reason)
   const [counted, steps, lectures, losses] = await Promise.all([
     deps.db.statisticDay.findUnique({ where: { day: new Date(STOPS_DAY) } }),

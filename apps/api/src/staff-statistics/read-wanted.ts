@@ -1,6 +1,6 @@
 import type { StatisticsFilter } from '@hygiene/contracts/staff-statistics/statistics-filter'
 import { Prisma, type PrismaClient } from '@hygiene/db'
-import { addSeoulMonths, allowed, branchesOf, denied, type StaffRole } from '@hygiene/domain'
+import { addSeoulMonths, allowed, branchesOf, denied, seoulDay, type StaffRole } from '@hygiene/domain'
 import { currentProvinceCodes, sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { readShownProvinces, wholeMonths } from './province-months.ts'
 import type { Wanted } from './sum-figures.ts'
@@ -13,7 +13,7 @@ const ALL = Prisma.sql`true`
  * Judges a filter: at most a year, and of a province the whole months in which no group is so small that it names a person
  * (docs/rules/statistics.md). A branch's employee gets rows of the own branch only, whatever branch is asked for.
  */
-export async function readWanted(db: PrismaClient, caller: Caller, filter: StatisticsFilter) {
+export async function readWanted(db: PrismaClient, caller: Caller, filter: StatisticsFilter, now: Date) {
   const { from, to, sidoCode } = filter
   if (to < from || to >= addSeoulMonths(from, 12)) return denied('STATISTICS_PERIOD')
   const conditions = {
@@ -26,7 +26,7 @@ export async function readWanted(db: PrismaClient, caller: Caller, filter: Stati
   const [codes, current, shown] = await Promise.all([
     sameProvinceCodes(db, sidoCode),
     currentProvinceCodes(db),
-    readShownProvinces(db, caller, filter),
+    readShownProvinces(db, caller, filter, seoulDay(now)),
   ])
   const months = [...(shown.months.get(current(sidoCode)) ?? [])]
   if (months.length === 0) return denied('STATISTICS_GROUP_SMALL')

@@ -45,6 +45,7 @@ export async function sumFigures<const A extends keyof Columns>(
   { db, from, to, conditions }: Wanted,
   measure: Measure,
   apart: readonly A[],
+  also: readonly Prisma.Sql[] = [],
 ): Promise<(Pick<Columns, A> & { counted: number; amount: number })[]> {
   const columns = Prisma.raw(apart.map((name) => `${APART[name]}, `).join(''))
   const places = apart.map((_name, place) => place + 1).join(', ')
@@ -59,6 +60,7 @@ export async function sumFigures<const A extends keyof Columns>(
            Prisma.sql`r."measure" = ${measure}`,
            Prisma.sql`r."day" BETWEEN ${from}::date AND ${to}::date`,
            ...divided,
+           ...also,
          ],
          ' AND ',
        )}

@@ -24,7 +24,8 @@ export async function addFigures(
   for (const [place, status] of statuses.entries()) {
     const sidoCode = place % 2 === 0 ? '2900000000' : '4600000000'
     const appliedAt = new Date(`2026-10-0${place + 1}T15:30:00Z`)
-    await addEnrolment(db, await person(), course, { status, sidoCode, appliedAt, watchedSeconds: [700] })
+    const watchedSeconds = status === 'applied' ? [] : [700]
+    await addEnrolment(db, await person(), course, { status, sidoCode, appliedAt, watchedSeconds })
   }
   const appliedAt = new Date('2025-11-02T01:00:00Z')
   await addEnrolment(db, await person(), older, { status: 'completed', sidoCode: '1100000000', appliedAt })

@@ -3,7 +3,10 @@ import { endpoint } from '../kit/index.ts'
 import { inPersonStages, onlineStages } from '@hygiene/domain'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
-/** How far the enrolments that were applied for in the period came, up to now. */
+/**
+ * How far the enrolments that were applied for in the period came, up to now; of those in a hall only where the day of the
+ * session is over. A step never has fewer than the next.
+ */
 export const readFunnel = endpoint({
   operation: 'readFunnel',
   methods: ['GET'],
@@ -18,6 +21,8 @@ export const readFunnel = endpoint({
     joined: z.int().nullable(),
     online: z.array(z.object({ step: z.enum(onlineStages), counted: z.int() })),
     inPerson: z.array(z.object({ step: z.enum(inPersonStages), counted: z.int() })),
+    /** Applications for sessions whose day is not over. */
+    notHeld: z.int(),
   }),
   refusals: [...STATISTICS_REFUSALS],
 })

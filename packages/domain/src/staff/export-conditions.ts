@@ -50,6 +50,7 @@ const SHARED: Readonly<Record<string, Condition>> = {
     { todo: '할 일', mine: '내 담당', waiting: '회원 답 대기', passed: '넘긴 것', done: '완료' },
   ],
   isConnected: ['접속 중'],
+  isHeld: ['교육일 전 제외'],
   isReplaced: ['정정한 수료증'],
   isFlagged: ['확인 필요'],
   isTrouble: ['발급 문제'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShownGroup, medianOf } from './statistic.ts'
+import { inPersonStages, isShownGroup, medianOf, onlineStages, stagesFrom } from './statistic.ts'
 
 describe('figures', () => {
   it.each([
@@ -39,5 +39,25 @@ describe('figures', () => {
 
   it('a group of four is too small to be shown', () => {
     expect([4, 5].map(isShownGroup)).toEqual([false, true])
+  })
+})
+
+describe('the stages of a way', () => {
+  it('of a completion without a test on record include the test', () => {
+    expect(stagesFrom(onlineStages, 'tested')).toEqual(['tested', 'completed'])
+    expect(stagesFrom(inPersonStages, 'applied')).toEqual(inPersonStages)
+  })
+
+  it.each([[onlineStages], [inPersonStages]])('never count fewer than the stage after: %j', (way) => {
+    const records = fc.array(fc.subarray<string>([...way]), { maxLength: 40 })
+    fc.assert(
+      fc.property(records, (all) => {
+        const counts = way.map(
+          (stage) =>
+            all.filter((shown) => stagesFrom<string>(way, stage).some((one) => shown.includes(one))).length,
+        )
+        expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+      }),
+    )
   })
 })

@@ -29,6 +29,11 @@ export const funnelStageLabel: Readonly<Record<FunnelStage, string>> = {
   completed: '수료',
 }
 
+/** A stage with those after it: who came to a later stage came to this one, whatever its own record says. */
+export function stagesFrom<S extends string>(way: readonly S[], stage: S): readonly S[] {
+  return way.slice(way.indexOf(stage))
+}
+
 export const seatParts = ['offered', 'sold', 'attended', 'absent', 'waited'] as const
 export type SeatPart = (typeof seatParts)[number]
 

@@ -1,7 +1,7 @@
 import { allOf, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
-import type { EnrolmentStatus, FunnelStage, InPersonStatus } from '@hygiene/domain'
+import { type EnrolmentStatus, type FunnelStage, type InPersonStatus, seoulDay } from '@hygiene/domain'
 import { betweenDays } from '../records/between-days.ts'
-import { reachedOf } from '../records/reached-stage.ts'
+import { isHeld, reachedOf } from '../records/reached-stage.ts'
 import { LAST_WATCHED, standsStill } from '../records/standing-still.ts'
 import { membersNamed } from './find-members.ts'
 
@@ -24,6 +24,7 @@ export interface EnrolmentsWanted {
     completedFrom?: string | undefined
     completedTo?: string | undefined
     reached?: FunnelStage | undefined
+    isHeld?: boolean | undefined
     /** The lecture at which study stands still. */
     stoppedAtNo?: number | undefined
   }
@@ -79,6 +80,7 @@ function behindFigures(kind: Kind, filter: EnrolmentsWanted['filter'], now: Date
     ...betweenDays(Prisma.sql`e."appliedAt"`, appliedFrom, appliedTo),
     ...betweenDays(Prisma.sql`e."completedAt"`, completedFrom, completedTo),
     ...(reached === undefined ? [] : [reachedOf(kind, reached)]),
+    ...(filter.isHeld && kind === 'inPerson' ? [inHeldSession(now)] : []),
     ...(stoppedAtNo === undefined ? [] : [stoppedAt(kind, stoppedAtNo, now)]),
     ...(sidoCode === undefined ? [] : [inProvince(sidoCode)]),
   ]
@@ -89,6 +91,9 @@ function stoppedAt(kind: Kind, lectureNo: number, now: Date): Prisma.Sql {
   return Prisma.sql`e."status" IN ('studying', 'expired') AND EXISTS (
     SELECT 1 FROM (${LAST_WATCHED}) last WHERE last."lectureNo" = ${lectureNo} AND ${standsStill(now)})`
 }
+
+const inHeldSession = (now: Date) => Prisma.sql`EXISTS (
+  SELECT 1 FROM "Booking" b WHERE b."applicationNo" = e."applicationNo" AND ${isHeld(Prisma.sql`b."sessionNo"`, seoulDay(now))})`
 
 /** Two provinces became one on 2026-07-01; a record keeps the code of its day. */
 const inProvince = (sidoCode: string) => Prisma.sql`e."sidoCode" IN (

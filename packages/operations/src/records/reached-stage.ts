@@ -1,8 +1,17 @@
 import { Prisma } from '@hygiene/db'
-import type { FunnelStage, inPersonStages, onlineStages } from '@hygiene/domain'
+import {
+  type FunnelStage,
+  inPersonStages,
+  onlineStages,
+  type SeoulDay,
+  stagesFrom,
+  startOfSeoulDay,
+} from '@hygiene/domain'
 
-/** Which online enrolments `e` came to a stage: one statement for the figures and for the list behind them. */
-export const REACHED_ONLINE: Readonly<Record<(typeof onlineStages)[number], Prisma.Sql>> = {
+type Stages<S extends string> = Readonly<Record<S, Prisma.Sql>>
+
+/** What the record of an online enrolment `e` shows of each stage. */
+const SHOWN_ONLINE: Stages<(typeof onlineStages)[number]> = {
   applied: Prisma.sql`true`,
   paid: Prisma.sql`e."paidAt" IS NOT NULL`,
   started: Prisma.sql`(e."status" IN ('studying', 'studied', 'surveyed', 'completed', 'revoked') OR EXISTS (
@@ -15,12 +24,25 @@ export const REACHED_ONLINE: Readonly<Record<(typeof onlineStages)[number], Pris
 }
 
 /** The same of enrolments `e` in a hall. */
-export const REACHED_IN_PERSON: Readonly<Record<(typeof inPersonStages)[number], Prisma.Sql>> = {
+const SHOWN_IN_PERSON: Stages<(typeof inPersonStages)[number]> = {
   applied: Prisma.sql`true`,
   paid: Prisma.sql`e."paidAt" IS NOT NULL`,
   attended: Prisma.sql`e."status" IN ('attended', 'completed', 'revoked')`,
   completed: Prisma.sql`e."status" = 'completed'`,
 }
+
+/** An imported record shows its completion and nothing of the way there, so a stage counts whoever came to a later one. */
+function reachedBy<S extends string>(way: readonly S[], shown: Stages<S>): Stages<S> {
+  const reached = way.map((stage) => {
+    const conditions = stagesFrom(way, stage).map((one) => shown[one])
+    return [stage, Prisma.sql`(${Prisma.join(conditions, ' OR ')})`] as const
+  })
+  return Object.fromEntries(reached) as Record<S, Prisma.Sql>
+}
+
+/** Which online enrolments `e` came to a stage: one statement for the figures and for the list behind them. */
+export const REACHED_ONLINE = reachedBy(onlineStages, SHOWN_ONLINE)
+export const REACHED_IN_PERSON = reachedBy(inPersonStages, SHOWN_IN_PERSON)
 
 /** A kind of education without that stage has none that came to it. */
 export function reachedOf(kind: 'online' | 'inPerson', stage: FunnelStage): Prisma.Sql {
@@ -28,3 +50,7 @@ export function reachedOf(kind: 'online' | 'inPerson', stage: FunnelStage): Pris
     kind === 'online' ? REACHED_ONLINE : REACHED_IN_PERSON
   return stages[stage] ?? Prisma.sql`false`
 }
+
+/** Is the day of a session, by its number, over? One that is gone was held. */
+export const isHeld = (sessionNo: Prisma.Sql, today: SeoulDay): Prisma.Sql => Prisma.sql`NOT EXISTS (
+  SELECT FROM "InPersonSession" h WHERE h."sessionNo" = ${sessionNo} AND h."startsAt" >= ${startOfSeoulDay(today)})`

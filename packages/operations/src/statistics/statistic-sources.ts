@@ -34,16 +34,16 @@ const stagesOf = (stages: Readonly<Record<string, Prisma.Sql>>) =>
     ),
   )
 
-/** How far the enrolments of a day of application came, up to now. */
+/** How far the enrolments of a day of application came, up to now; those in a hall by session (size). */
 const steps = (from: Date, to: Date) => Prisma.sql`
   ${figure('steps', applied, ONLINE, Prisma.sql`step."part", ${NO_SIZE}`)}
     FROM "OnlineEnrolment" e CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_ONLINE)}) step ("part", "isReached")
    WHERE ${within(applied, from, to)} AND step."isReached" GROUP BY 2, 3, 5, 6
   UNION ALL
-  ${figure('steps', applied, IN_PERSON, Prisma.sql`step."part", ${NO_SIZE}`)}
+  ${figure('steps', applied, IN_PERSON, Prisma.sql`step."part", s."sessionNo" AS "size", count(*)::int AS "counted", 0::bigint AS "amount"`)}
     FROM "InPersonEnrolment" e ${OF_SESSION}
    CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_IN_PERSON)}) step ("part", "isReached")
-   WHERE ${within(applied, from, to)} AND step."isReached" GROUP BY 2, 3, 4, 5, 6`
+   WHERE ${within(applied, from, to)} AND step."isReached" GROUP BY 2, 3, 4, 5, 6, 7`
 
 /** Completions by the day of completion; a revoked one counts no more, a certificate of several editions once. */
 const completions = (from: Date, to: Date) => Prisma.sql`

@@ -3,6 +3,32 @@ import type { PrismaClient } from '@hygiene/db'
 const day = (at: string) => `to_char(${at} AT TIME ZONE 'UTC' + interval '9 hours', 'YYYY-MM-DD')`
 const won = '0::bigint'
 
+type Steps = readonly (readonly [step: string, condition: string])[]
+
+const ONLINE_STEPS: Steps = [
+  ['applied', 'true'],
+  ['paid', 'o."paidAt" IS NOT NULL'],
+  [
+    'started',
+    `o.status::text IN ('studying','studied','surveyed','completed','revoked') OR o."enrolmentNo" IN (SELECT "enrolmentNo" FROM "LectureProgress")`,
+  ],
+  ['studied', 'o."studiedAt" IS NOT NULL'],
+  ['surveyed', 'o."surveyedAt" IS NOT NULL'],
+  ['tested', `o."enrolmentNo" IN (SELECT "enrolmentNo" FROM "ExamAttempt" WHERE "submittedAt" IS NOT NULL)`],
+  ['completed', `o.status = 'completed'`],
+]
+const IN_PERSON_STEPS: Steps = [
+  ['applied', 'true'],
+  ['paid', 'o."paidAt" IS NOT NULL'],
+  ['attended', `o.status::text IN ('attended','completed','revoked')`],
+  ['completed', `o.status = 'completed'`],
+]
+const thisOrLater = (steps: Steps, at: number) =>
+  `(${steps
+    .slice(at)
+    .map(([, condition]) => condition)
+    .join(' OR ')})`
+
 /** One figure a query, each told from the records in its own words: none is taken from the code that is judged. */
 const FIGURES: Readonly<Record<string, string>> = {
   joined: `SELECT ${day('"createdAt"')} d, 0 c, 0 b, '' s, '' p, 0 z, ${won} w FROM "Member" WHERE "mergedIntoNo" IS NULL`,
@@ -14,29 +40,18 @@ const FIGURES: Readonly<Record<string, string>> = {
              (SELECT "sessionNo" FROM "Booking" WHERE "applicationNo" = i."applicationNo")), i."sidoCode", '', 0, 0
       FROM "InPersonEnrolment" i WHERE status = 'completed'`,
   ...Object.fromEntries(
-    Object.entries({
-      applied: ['true', 'true'],
-      paid: ['o."paidAt" IS NOT NULL', 'o."paidAt" IS NOT NULL'],
-      started: [
-        `(o.status::text IN ('studying','studied','surveyed','completed','revoked') OR o."enrolmentNo" IN (SELECT "enrolmentNo" FROM "LectureProgress"))`,
-        'false',
-      ],
-      studied: ['o."studiedAt" IS NOT NULL', 'false'],
-      surveyed: ['o."surveyedAt" IS NOT NULL', 'false'],
-      tested: [
-        `o."enrolmentNo" IN (SELECT "enrolmentNo" FROM "ExamAttempt" WHERE "submittedAt" IS NOT NULL)`,
-        'false',
-      ],
-      attended: ['false', `o.status::text IN ('attended','completed','revoked')`],
-      completed: [`o.status = 'completed'`, `o.status = 'completed'`],
-    }).map(([step, [online, inPerson]]) => [
-      `steps ${step}`,
+    ONLINE_STEPS.map(([step], at) => [
+      `steps online ${step}`,
       `SELECT ${day('o."appliedAt"')} d, o."courseNo" c, 0 b, o."sidoCode" s, '${step}' p, 0 z, ${won} w
-         FROM "OnlineEnrolment" o WHERE ${online}
-       UNION ALL
-       SELECT ${day('o."appliedAt"')}, o."courseNo", (SELECT x."branchNo" FROM "InPersonSession" x, "Booking" k
-                WHERE x."sessionNo" = k."sessionNo" AND k."applicationNo" = o."applicationNo"), o."sidoCode", '${step}', 0, 0
-         FROM "InPersonEnrolment" o WHERE ${inPerson}`,
+         FROM "OnlineEnrolment" o WHERE ${thisOrLater(ONLINE_STEPS, at)}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    IN_PERSON_STEPS.map(([step], at) => [
+      `steps inPerson ${step}`,
+      `SELECT ${day('o."appliedAt"')} d, o."courseNo" c, x."branchNo" b, o."sidoCode" s, '${step}' p, x."sessionNo" z, ${won} w
+         FROM "InPersonEnrolment" o, "InPersonSession" x, "Booking" k
+        WHERE x."sessionNo" = k."sessionNo" AND k."applicationNo" = o."applicationNo" AND ${thisOrLater(IN_PERSON_STEPS, at)}`,
     ]),
   ),
   seats: `

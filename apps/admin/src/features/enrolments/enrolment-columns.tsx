@@ -84,6 +84,7 @@ export function enrolmentFilters(branches: readonly Branch[], provinces: readonl
     { kind: 'days', from: 'appliedFrom', to: 'appliedTo', label: '신청한 날' },
     { kind: 'days', from: 'completedFrom', to: 'completedTo', label: '수료한 날' },
     { kind: 'choice', key: 'reached', label: '이른 단계', choices: optionsOf(funnelStageLabel) },
+    { kind: 'flag', key: 'isHeld', label: '교육일 전 제외' },
     { kind: 'number', key: 'year', label: '교육 연도' },
     { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
     {

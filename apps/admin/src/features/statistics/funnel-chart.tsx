@@ -18,14 +18,15 @@ export function FunnelChart({ input }: { input: ChartInput }) {
   const ofWay =
     (kind: 'online' | 'inPerson'): LinkOf =>
     (step) =>
-      links.reached(step, { kind })
+      links.reached(step, kind === 'inPerson' ? { kind, isHeld: 1 } : { kind })
   return (
     <Chart
       title="신청에서 수료까지"
       note="그때 신청한 건이 어디까지 갔나. 아직 듣는 건도 들어 있습니다."
       definition={[
         '신청한 날이 기간에 드는 건을 세고, 지금까지 각 단계에 이른 건을 봅니다. 취소·환불된 건도 이른 단계까지는 셉니다.',
-        '수강 시작은 강의를 한 번이라도 연 건, 평가 응시는 답안을 한 번이라도 낸 건, 수료는 효력이 있는 수료만입니다.',
+        '수강 시작은 강의를 한 번이라도 연 건, 평가 응시는 답안을 한 번이라도 낸 건, 수료는 효력이 있는 수료만입니다. 뒤 단계에 이른 건은 앞 단계에도 셉니다.',
+        '집합교육은 교육일이 지난 건만 셉니다.',
         '가입은 같은 기간에 가입한 사람이며, 합친 계정은 한 사람으로 셉니다. 숫자를 눌러 열리는 회원 목록에는 그 뒤에 탈퇴한 사람이 없습니다.',
       ]}
       contract={readFunnel}
@@ -52,7 +53,7 @@ export function FunnelChart({ input }: { input: ChartInput }) {
         ],
       })}
     >
-      {({ joined, online, inPerson }) => (
+      {({ joined, online, inPerson, notHeld }) => (
         <>
           {joined !== null && (
             <p className={styles.sum}>
@@ -64,6 +65,9 @@ export function FunnelChart({ input }: { input: ChartInput }) {
           )}
           <Ways label="온라인교육" way={online} linkOf={ofWay('online')} />
           <Ways label="집합교육" way={inPerson} linkOf={ofWay('inPerson')} />
+          {notHeld > 0 && (
+            <p>교육일이 아직 오지 않은 집합교육 {notHeld.toLocaleString('ko-KR')}건은 세지 않았습니다.</p>
+          )}
         </>
       )}
     </Chart>

@@ -15,13 +15,13 @@ type LinkOf = (sidoCode: string, stage: FunnelStage) => string | undefined
 
 export function ProvinceChart({ input }: { input: ChartInput }) {
   const links = useListLinks(input)
-  const linkOf: LinkOf = (sidoCode, stage) => links.reached(stage, { sidoCode })
+  const linkOf: LinkOf = (sidoCode, stage) => links.reached(stage, { sidoCode, isHeld: 1 })
   return (
     <Chart
       title="시·도별 수료율"
       note="영업장이 있는 시·도로 셉니다. 수료 ÷ 결제 완료."
       definition={[
-        '그때 신청해 결제한 건 가운데 지금까지 수료한 건입니다. 온라인교육과 집합교육을 함께 셉니다.',
+        '그때 신청해 결제한 건 가운데 지금까지 수료한 건입니다. 온라인교육과 집합교육을 함께 세며, 교육일이 아직 오지 않은 집합교육은 세지 않습니다.',
         '시·도는 달 단위로 셉니다. 기간에 걸친 달을 모두 세고, 결제나 수료가 다섯 건보다 적은 달은 누구인지 드러날 수 있어 뺍니다.',
         '칸을 누르면 그 시·도의 수료한 건이, 표의 결제 완료를 누르면 결제한 건이 열립니다.',
         '전남광주는 2026.7.1 전의 광주·전남을 더한 값입니다.',

@@ -11,7 +11,7 @@ const counts = (...all: number[]) =>
     step,
     counted: all[place] ?? 0,
   }))
-const funnel = { joined: 120, online: counts(100, 90, 80, 40, 39, 38, 38), inPerson: [] }
+const funnel = { joined: 120, online: counts(100, 90, 80, 40, 39, 38, 38), inPerson: [], notHeld: 7 }
 const stops = {
   countedAt: asOf,
   started: 80,
@@ -103,7 +103,7 @@ describe('statistics', () => {
     expect(await hrefOf('100건')).toBe(`/enrolments?kind=online&industryType=2&${period}&reached=applied`)
     expect(await hrefOf('7.5%')).toBe(`/enrolments?kind=online&industryType=2&${period}&stoppedAtNo=1`)
     expect(await hrefOf('70%')).toBe(
-      `/enrolments?industryType=2&sidoCode=1100000000&${period}&reached=completed`,
+      `/enrolments?industryType=2&sidoCode=1100000000&${period}&reached=completed&isHeld=1`,
     )
     expect(await hrefOf('120명')).toBe(`/members?joinedFrom=${year}-01-01&joinedTo=${year}-12-31`)
     await press('앞 해')
