@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import type { Visit } from '../town/visits.ts'
+import { untilSilent, watchTraffic } from './pass-time.ts'
 
 /** A telephone's way to the server and back: what comes late is seen to come late. */
 const ANSWER_AFTER_MS = 150
@@ -71,6 +72,34 @@ export async function shiftsWhileScrolling(page: Page, address: string): Promise
   return page.evaluate(() => window.layoutShifts)
 }
 
+/** Half-windows that a wheel turns at most: a list draws 50 rows. */
+const MOST_TURNS = 12
+
+/** Of a screen of the console, whose lists scroll inside it: from its first paint until a wheel has been at the end. */
+export async function shiftsOfConsole(page: Page, address: string): Promise<Shift[]> {
+  // A frame that is written from outside, as a preview is, never comes to Playwright's silence.
+  watchTraffic(page)
+  await page.goto(address)
+  await page.locator('main h1').first().waitFor()
+  // On a busy machine the first of a screen's requests may leave after a silence.
+  await page.waitForFunction(
+    () => document.querySelector('main [data-waiting], main [data-skeleton]') === null,
+  )
+  await untilSilent(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height * 0.7)
+  const places = new Set<number>()
+  // A wheel may be answered some frames late: the end is where two turns have moved nothing.
+  for (let turn = 0, still = 0; turn < MOST_TURNS && still < 2; turn += 1) {
+    await page.mouse.wheel(0, height / 2)
+    const place = await page.evaluate(scrolledTo)
+    still = places.has(place) ? still + 1 : 0
+    places.add(place)
+  }
+  if (places.size > 1) await untilSilent(page)
+  return page.evaluate(() => window.layoutShifts)
+}
+
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { value }) => total + value, 0)
 
@@ -82,6 +111,15 @@ async function answerLate(route: Route): Promise<void> {
   await route.continue().catch(() => {
     // The page has been left meanwhile.
   })
+}
+
+/** How far all that scrolls has come, two frames later. */
+async function scrolledTo(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return Array.from(document.querySelectorAll('*'), ({ scrollTop }) => scrollTop).reduce(
+    (sum, top) => sum + top,
+    0,
+  )
 }
 
 async function scrollThrough(): Promise<void> {

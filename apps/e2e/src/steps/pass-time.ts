@@ -29,7 +29,8 @@ const trafficOf = new WeakMap<Page, Traffic>()
 /** As long as Playwright waits itself at `networkidle`. */
 const SILENCE_MS = 500
 
-function watchTraffic(page: Page): void {
+/** Notes the calls of a page for `untilSilent`; before its first address. */
+export function watchTraffic(page: Page): void {
   const traffic: Traffic = { underWay: new Set(), changedAt: Date.now() }
   trafficOf.set(page, traffic)
   const note = (change: (request: Request) => void) => (request: Request) => {

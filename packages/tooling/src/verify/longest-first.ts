@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'accessibility',
   'layout-shift',
+  'console-layout-shift',
   'login-expiry',
   'payment',
   'door',
