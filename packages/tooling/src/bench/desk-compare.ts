@@ -1,6 +1,6 @@
 import type { Desk } from './desk-arms.ts'
 import type { DeskQuestion } from './desk-questions.ts'
-import { type Finding, judgeTimes, milliseconds } from './finding.ts'
+import { type Finding, judgeMost, judgeTimes, milliseconds } from './finding.ts'
 import { inTurn, median, medianRatio } from './in-turn.ts'
 
 const ROUNDS = 7
@@ -41,6 +41,7 @@ export async function compare(question: DeskQuestion, desks: readonly Desk[]): P
           ]
         : []),
       ...(at > 0 ? [growth] : []),
+      ...(question.mostMs === undefined ? [] : [judgeMost(among, ours, question.mostMs)]),
     ]
   })
 }

@@ -19,6 +19,8 @@ export interface DeskQuestion {
   input: (facts: DeskFacts) => Record<string, unknown>
   /** The statement of the floor and its words; null: beside itself among few members only. */
   floor: ((facts: DeskFacts) => { question: string; words: string }) | null
+  /** Milliseconds that an answer may take among any number of members. */
+  mostMs?: number
 }
 
 const plain =
@@ -45,11 +47,15 @@ const searchParts = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQ
   floor: null,
 })
 
+/** What is typed is answered before the next syllable. */
+const MOST_MS = 150
+
 const search = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQuestion => ({
   what: `search by ${what}`,
   contract: findRecords,
   input: (facts) => ({ words: wordsOf(facts) }),
   floor: (facts) => ({ question: 'search', words: wordsOf(facts) }),
+  mostMs: MOST_MS,
 })
 
 export const DESK_QUESTIONS: readonly DeskQuestion[] = [

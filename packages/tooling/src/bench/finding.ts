@@ -72,3 +72,9 @@ export function judgeTimes(
     isMet: ratio <= TIMES_LONGER,
   }
 }
+
+/** Milliseconds of single answers beside a limit. */
+export function judgeMost(what: string, ours: readonly number[], mostMs: number): Finding {
+  const isMet = median(ours) <= mostMs
+  return { what, ours: milliseconds(ours), floor: '', ratio: '', target: `≤ ${mostMs} ms`, isMet }
+}

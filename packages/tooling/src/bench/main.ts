@@ -6,6 +6,7 @@ import { say } from '../launcher/step.ts'
 import { benchArrivals } from './cases/arrivals.ts'
 import { benchAdminTable } from './cases/admin-table.ts'
 import { benchBoards } from './cases/boards.ts'
+import { benchCall } from './cases/call.ts'
 import { benchCampaign } from './cases/campaign.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchClockWork } from './cases/clock-work.ts'
@@ -52,6 +53,7 @@ const BENCHES: Record<string, Bench> = {
   'clock-work': benchClockWork,
   boards: benchBoards,
   desk: benchDesk,
+  call: benchCall,
   licences: benchLicences,
   export: benchExport,
   night: benchNight,
