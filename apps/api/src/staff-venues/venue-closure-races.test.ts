@@ -1,6 +1,8 @@
 import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
 import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
 import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
+import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
+import { Prisma } from '@hygiene/db'
 import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ClosureScenario, openClosureScenario } from '../testing/closure-scenario.ts'
@@ -42,44 +44,86 @@ it('of two employees who approve at once one moves the sessions', async () => {
   expect(await scenario.messagesOf(person.memberNo)).toBe(1)
 })
 
+/** Both wait for a row that is held; the first one comes first when it is let go. */
+async function inTurn<First, Second>(
+  row: Prisma.Sql,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const both = await scenario.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM ${row} FOR UPDATE`
+    const one = first()
+    await untilWaiting(1)
+    const other = second()
+    await untilWaiting(2)
+    return [one, other] as const
+  })
+  return [await both[0], await both[1]]
+}
+const sessionRow = (sessionNo: number) => Prisma.sql`"InPersonSession" WHERE "sessionNo" = ${sessionNo}`
+const venueRow = (venueNo: number) => Prisma.sql`"Venue" WHERE "venueNo" = ${venueNo}`
+
+it('leaves a session that gets another time at the same instant', async () => {
+  const { first, venueNo, next } = scenario
+  const approvalNo = await asked()
+  const later = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString()
+  const [moved, approved] = await inTurn(
+    sessionRow(first.sessionNo),
+    () =>
+      scenario.maker.call(moveInPersonSession, {
+        sessionNo: first.sessionNo,
+        startsAt: later(first.startsAt),
+        endsAt: later(first.endsAt),
+        reason: '강사 사정',
+        people: 0,
+      }),
+    () => approve(approvalNo),
+  )
+  expect(moved.refusal).toBeNull()
+  expect(approved.entity.outcome[1]).toContain('그사이 시간이 바뀐 회차입니다.')
+  expect(await scenario.venuesNow()).toEqual([venueNo, next.venueNo])
+})
+
 it('tells a person who moves into one of its sessions at the same instant', async () => {
-  const { first, db, next } = scenario
+  const { first, next } = scenario
   const from = await scenario.sessionElsewhere('2026-12-15')
   const { person, enrolments } = await scenario.book(from)
   const inPersonEnrolmentNo = enrolments[0]?.inPersonEnrolmentNo ?? 0
   const owner = await scenario.api.logIn(person.userId)
   const approvalNo = await asked()
-  const acts = await db.$transaction(async (tx) => {
-    // Both wait for the session, the person's move first.
-    await tx.$queryRaw`SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${first.sessionNo} FOR UPDATE`
-    const moving = owner.call(moveSeat, { inPersonEnrolmentNo, sessionNo: first.sessionNo })
-    await untilWaiting(1)
-    const approving = approve(approvalNo)
-    await untilWaiting(2)
-    return [moving, approving] as const
-  })
-  expect((await acts[0]).refusal).toBeNull()
-  expect((await acts[1]).refusal).toBeNull()
+  const [moved, approved] = await inTurn(
+    sessionRow(first.sessionNo),
+    () => owner.call(moveSeat, { inPersonEnrolmentNo, sessionNo: first.sessionNo }),
+    () => approve(approvalNo),
+  )
+  expect([moved.refusal, approved.refusal]).toEqual([null, null])
   expect(await scenario.venuesNow()).toEqual([next.venueNo, next.venueNo])
   expect(await scenario.messagesOf(person.memberNo)).toBe(1)
 })
 
+const makeOne = () => {
+  const order = seriesOf({ branchNo: scenario.own.branchNo, venueNo: scenario.venueNo })
+  return scenario.maker.call(makeSessions, { ...order, days: ['2026-12-23'], reason: '새 회차' })
+}
+
 it('makes no session in the venue while it is being closed', async () => {
   const { db, venueNo } = scenario
   const approvalNo = await asked()
-  const order = seriesOf({ branchNo: scenario.own.branchNo, venueNo })
-  const acts = await db.$transaction(async (tx) => {
-    // Both wait for the venue, the approval first.
-    await tx.$queryRaw`SELECT 1 FROM "Venue" WHERE "venueNo" = ${venueNo} FOR UPDATE`
-    const approving = approve(approvalNo)
-    await untilWaiting(1)
-    const making = scenario.maker.call(makeSessions, { ...order, days: ['2026-12-23'], reason: '새 회차' })
-    await untilWaiting(2)
-    return [approving, making] as const
-  })
-  expect((await acts[0]).entity.outcome).toEqual(['회차 2건을 모두 옮겼습니다.'])
-  expect((await acts[1]).refusal).toBe('SERIES_CLASHES')
+  const [approved, made] = await inTurn(venueRow(venueNo), () => approve(approvalNo), makeOne)
+  expect(approved.entity.outcome).toEqual(['회차 2건을 모두 옮겼습니다.'])
+  expect(made.refusal).toBe('SERIES_CLASHES')
   expect(await db.inPersonSession.count({ where: { venueNo } })).toBe(0)
+})
+
+it('reports a session that is made in the venue at the same instant', async () => {
+  const { venueNo } = scenario
+  const approvalNo = await asked()
+  const [made, approved] = await inTurn(venueRow(venueNo), makeOne, () => approve(approvalNo))
+  expect(made.refusal).toBeNull()
+  expect(approved.entity.outcome).toEqual([
+    '회차 2건을 옮기고 1건을 그대로 두었습니다.',
+    expect.stringContaining('승인을 요청한 뒤에 생긴 회차입니다.'),
+  ])
 })
 
 it('has moved nothing where its connection breaks half-way, and all of it the next time', async () => {
