@@ -129,6 +129,19 @@ it('leaves a session that an employee does not move', async () => {
   expect(await scenario.venuesNow()).toEqual([scenario.venueNo, scenario.next.venueNo])
 })
 
+it('moves the sessions that an earlier closure has left, and stays closed from the earlier day', async () => {
+  const [one, other] = scenario.movesTo(scenario.next.venueNo)
+  const left = { sessionNo: one?.sessionNo ?? 0, toVenueNo: null }
+  await approve((await scenario.request({ moves: [left, other ?? left] })).entity.approvalNo)
+  const again = { fromOn: '2026-12-01', moves: [{ ...left, toVenueNo: scenario.next.venueNo }] }
+  const { approvalNo } = (await scenario.request(again)).entity
+  const { follows } = (await scenario.approver.call(readApproval, { approvalNo })).entity.shown
+  expect(follows[0]).toContain('2026년 11월 21일(토)부터')
+  expect((await approve(approvalNo)).entity.outcome).toEqual(['회차 1건을 모두 옮겼습니다.'])
+  expect(await scenario.venuesNow()).toEqual([scenario.next.venueNo, scenario.next.venueNo])
+  expect((await listed('closed'))[0]?.closedFromOn).toBe('2026-11-21')
+})
+
 it('refuses what is not the whole list, or names a venue that is not free', async () => {
   const refusal = async (more: object) => (await scenario.request(more)).refusal
   const moves = scenario.movesTo(scenario.next.venueNo)

@@ -43,14 +43,18 @@ export function choiceLabel({ name, hallCapacity, distance }: Choice, capacity =
   return `${name} (${seats} · ${DISTANCE[distance]})`
 }
 
-export function closureFollows(moves: readonly ClosureMove[], chosen: Chosen, fromOn: string): string[] {
+export function closureFollows(
+  moves: readonly ClosureMove[],
+  chosen: Chosen,
+  closedFromOn: string | null,
+): string[] {
   const leaving = moves.filter((move) => chosenFor(move, chosen))
   const people = leaving.reduce((sum, move) => sum + move.people, 0)
   const staying = moves.length - leaving.length
   return [
-    ...(fromOn === ''
+    ...(closedFromOn === null
       ? []
-      : [`${formatSeoulSentence(fromOn)}부터 이 교육장에 회차를 만들거나 옮겨 올 수 없습니다.`]),
+      : [`${formatSeoulSentence(closedFromOn)}부터 이 교육장에 회차를 만들거나 옮겨 올 수 없습니다.`]),
     ...(people > 0
       ? [
           `옮기는 회차의 ${people}명에게 새 교육장을 문자로 알립니다. 시간과 자리, 결제한 금액은 그대로입니다.`,

@@ -42,8 +42,12 @@ const SECOND = {
 
 afterEach(leaveStaffScreen)
 
-async function open(answers: (object | 'VENUE_CLOSURE_CHANGED')[] = [], moves: object[] = [FIRST, SECOND]) {
-  openStaffScreen(<ClosureDialog venue={VENUE} onClose={() => {}} />, 'education', {
+async function open(
+  answers: (object | 'VENUE_CLOSURE_CHANGED')[] = [],
+  moves: object[] = [FIRST, SECOND],
+  closedFromOn: string | null = null,
+) {
+  openStaffScreen(<ClosureDialog venue={{ ...VENUE, closedFromOn }} onClose={() => {}} />, 'education', {
     answers,
     byPath: {
       '/api/staff/venues/closurePlan': { moves },
@@ -125,4 +129,19 @@ it('shows a refusal and the list as it is now', async () => {
 it('says where no venue is free', async () => {
   await open([], [{ ...FIRST, proposedNo: null, choices: [] }])
   expect(venueOf(/회차 11 옮길 교육장/).selectedOptions[0]?.text).toBe('비어 있는 교육장 없음')
+})
+
+it('begins at the day from which a venue is closed already, which no later day puts off', async () => {
+  await open([{ approvalNo: 7 }], [FIRST], '2099-12-01')
+  expect(screen.getByLabelText<HTMLInputElement>('사용할 수 없는 첫날').value).toBe('2099.12.01')
+  screen.getByRole('cell', { name: '2099.12.01부터 사용 불가' })
+  type('사용할 수 없는 첫날', '2099-12-24')
+  await screen.findByText(/^남은 회차 1건/)
+  screen.getByText(/^2099년 12월 1일\(화\)부터 이 교육장에/)
+})
+
+it('says that sessions which have changed meanwhile are left', async () => {
+  await open()
+  screen.getByText('그사이 바뀐 회차는 그대로 두고 나머지만 옮깁니다.')
+  expect(screen.queryByText('그사이 기록이 바뀌면 승인되지 않습니다.')).toBeNull()
 })

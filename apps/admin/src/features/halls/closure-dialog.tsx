@@ -2,7 +2,7 @@ import { read, useSend } from '@hygiene/client'
 import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venues'
 import { planVenueClosure } from '@hygiene/contracts/staff-venues/plan-venue-closure'
 import { requestVenueClosure } from '@hygiene/contracts/staff-venues/request-venue-closure'
-import { APPROVAL_KINDS, formatSeoulDate, seoulDay } from '@hygiene/domain'
+import { APPROVAL_KINDS, earlierDay, formatSeoulDate, seoulDay } from '@hygiene/domain'
 import { SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,11 +24,14 @@ import type { VenueRow } from './venue-form.ts'
 
 const NONE_LEFT: readonly ClosureMove[] = []
 
-/** A venue that cannot be used from a day on: all its sessions go to other venues, with one approval. */
+/**
+ * A venue that cannot be used from a day on: all its sessions go to other venues, with one approval. Those that it leaves
+ * are moved by the next one.
+ */
 export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
-  const { venueNo, name } = venue
+  const { venueNo, name, closedFromOn } = venue
   const [today] = useState(() => seoulDay(new Date()))
-  const [fromOn, setFromOn] = useState(today)
+  const [fromOn, setFromOn] = useState(() => laterOf(today, closedFromOn))
   const [chosen, setChosen] = useState<Chosen>({})
   const plan = useQuery({
     ...read(planVenueClosure, { venueNo, fromOn }),
@@ -70,12 +73,12 @@ export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: ()
       rows={[
         {
           label: '교육장',
-          before: '사용 중',
-          after: fromOn === '' ? '-' : `${formatSeoulDate(fromOn)}부터 사용 불가`,
+          before: closedFromOn === null ? '사용 중' : closedWords(closedFromOn),
+          after: fromOn === '' ? '-' : closedWords(earlierDay(closedFromOn, fromOn)),
         },
         ...moves.map((move) => moveRow(move, chosen, setChosen)),
       ]}
-      follows={closureFollows(moves, chosen, fromOn)}
+      follows={closureFollows(moves, chosen, fromOn === '' ? null : earlierDay(closedFromOn, fromOn))}
       reasons={APPROVAL_KINDS.closeVenue.reasons}
       evidence="possible"
       approval="closeVenue"
@@ -94,6 +97,9 @@ export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: ()
     />
   )
 }
+
+const laterOf = (day: string, other: string | null) => (other !== null && other > day ? other : day)
+const closedWords = (day: string) => `${formatSeoulDate(day)}부터 사용 불가`
 
 const countPeople = (moves: readonly ClosureMove[]) => moves.reduce((sum, { people }) => sum + people, 0)
 

@@ -89,6 +89,18 @@ describe('halls', () => {
     expect(await screen.findByText('2026.12.01부터 사용 불가')).toBeTruthy()
     screen.getByRole('button', { name: '다시 사용 수원 교육장' })
   })
+
+  it('open the closure again for the sessions that one has left', async () => {
+    open(<VenuesScreen />, [], { closedFromOn: '2026-12-01' })
+    fireEvent.click(await screen.findByRole('button', { name: '남은 회차 수원 교육장' }))
+    screen.getByRole('dialog', { name: '수원 교육장 사용 불가' })
+  })
+
+  it('that are closed without a session left are only used again', async () => {
+    open(<VenuesScreen />, [], { closedFromOn: '2026-12-01', upcoming: 0 })
+    await screen.findByRole('button', { name: '다시 사용 수원 교육장' })
+    expect(screen.queryByRole('button', { name: '남은 회차 수원 교육장' })).toBeNull()
+  })
 })
 
 describe('instructors', () => {

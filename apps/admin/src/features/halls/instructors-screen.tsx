@@ -101,9 +101,13 @@ function Ending({ one, onClose }: { one: InstructorRow; onClose: () => void }) {
 const InstructorActs = ({ one, onAct }: { one: InstructorRow; onAct: (act: Act) => void }) => (
   <RowActs
     name={one.name}
-    end={one.endedAt === null ? '강의 마침' : '다시 강의'}
-    onEdit={() => onAct({ kind: 'edit', one })}
-    onEnd={() => onAct({ kind: 'end', one })}
+    actions={[
+      { label: '수정', onPress: () => onAct({ kind: 'edit', one }) },
+      {
+        label: one.endedAt === null ? '강의 마침' : '다시 강의',
+        onPress: () => onAct({ kind: 'end', one }),
+      },
+    ]}
   />
 )
 

@@ -1,18 +1,20 @@
 import { Button } from '@hygiene/ui'
 import styles from './halls.module.css'
 
-type RowActsProps = { name: string; end: string; onEdit: () => void; onEnd: () => void }
+interface RowAction {
+  label: string
+  onPress: () => void
+}
 
-/** The two acts of a row: it is changed, or taken out of use and back. */
-export function RowActs({ name, end, onEdit, onEnd }: RowActsProps) {
+/** The actions of a row, each read with the name of its row. */
+export function RowActs({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <span className={styles.cellActs}>
-      <Button tone="quiet" size="small" aria-label={`수정 ${name}`} onClick={onEdit}>
-        수정
-      </Button>
-      <Button tone="quiet" size="small" aria-label={`${end} ${name}`} onClick={onEnd}>
-        {end}
-      </Button>
+      {actions.map(({ label, onPress }) => (
+        <Button key={label} tone="quiet" size="small" aria-label={`${label} ${name}`} onClick={onPress}>
+          {label}
+        </Button>
+      ))}
     </span>
   )
 }

@@ -100,15 +100,23 @@ function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void
 
 const isInUse = ({ retiredAt, closedFromOn }: VenueRow) => retiredAt === null && closedFromOn === null
 
-/** A venue with sessions to come is closed with them; one without goes out of use at once. */
+/**
+ * A venue with sessions to come is closed with them; one without goes out of use at once. Sessions that a closure has left
+ * are moved by another one.
+ */
 function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) {
-  const isClosure = isInUse(venue) && venue.upcoming > 0
+  const closure = (label: string) => ({ label, onPress: () => onAct({ kind: 'closure', venue }) })
+  const retire = (label: string) => ({ label, onPress: () => onAct({ kind: 'retire', venue }) })
+  const hasSessions = venue.retiredAt === null && venue.upcoming > 0
   return (
     <RowActs
       name={venue.name}
-      end={isClosure ? '사용 불가' : isInUse(venue) ? '사용 중지' : '다시 사용'}
-      onEdit={() => onAct({ kind: 'edit', venue })}
-      onEnd={() => onAct({ kind: isClosure ? 'closure' : 'retire', venue })}
+      actions={[
+        { label: '수정', onPress: () => onAct({ kind: 'edit', venue }) },
+        ...(isInUse(venue)
+          ? [hasSessions ? closure('사용 불가') : retire('사용 중지')]
+          : [...(hasSessions ? [closure('남은 회차')] : []), retire('다시 사용')]),
+      ]}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedSinceAsked, isClosedOn, leftByRefusal } from './venue-closure.ts'
+import { changedSinceAsked, earlierDay, isClosedOn, leftByRefusal } from './venue-closure.ts'
 
 const NOW = new Date('2026-12-01T09:00:00+09:00')
 const at = (time: string) => new Date(`2026-12-10T${time}:00+09:00`)
@@ -37,4 +37,12 @@ it.each([
   ['OTHER_YEAR', 'other'],
 ])('says %s in the words of the report', (reason, expected) => {
   expect(leftByRefusal(reason)).toBe(expected)
+})
+
+it.each([
+  ['in use', null, '2026-12-10'],
+  ['closed from an earlier day', '2026-12-01', '2026-12-01'],
+  ['closed from a later day', '2026-12-20', '2026-12-10'],
+])('a venue that is %s is closed from the earlier day', (_, closedFromOn, expected) => {
+  expect(earlierDay(closedFromOn, '2026-12-10')).toBe(expected)
 })

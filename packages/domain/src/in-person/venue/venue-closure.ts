@@ -1,8 +1,13 @@
-import { seoulDay } from '../../time/seoul-day.ts'
+import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 
 /** May a venue not be used at this instant? The day itself is closed already. */
 export function isClosedOn({ closedFromOn }: { closedFromOn: Date | null }, at: Date): boolean {
   return closedFromOn !== null && seoulDay(closedFromOn) <= seoulDay(at)
+}
+
+/** The day from which a venue is closed after another closure: an earlier one stays. */
+export function earlierDay(closedFromOn: SeoulDay | null, fromOn: SeoulDay): SeoulDay {
+  return closedFromOn !== null && closedFromOn < fromOn ? closedFromOn : fromOn
 }
 
 /** Why a session of a closed venue stays where it is, as the report says it. */

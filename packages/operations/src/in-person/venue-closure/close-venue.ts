@@ -3,10 +3,12 @@ import {
   changedSinceAsked,
   type ClosureLeft,
   closureLeftLabel,
+  earlierDay,
   formatSeoulDateTime,
   formatSeoulSentence,
   leftByRefusal,
   loggedAct,
+  seoulDay,
   type SessionNo,
 } from '@hygiene/domain'
 import { z } from 'zod'
@@ -46,6 +48,7 @@ export const closeVenue: ApprovalKind<Closure> = {
     if (!venue) return null
     const leaving = moves.filter(({ toVenueNo }) => toVenueNo !== null)
     const nameOf = await venueNames(db, leaving)
+    const closedOn = earlierDay(venue.closedFromOn && seoulDay(venue.closedFromOn), fromOn)
     const people = new Map<SessionNo, number>()
     for (const { sessionNo } of moves) people.set(sessionNo, await countPeople(db, sessionNo))
     const moving = leaving.reduce((sum, { sessionNo }) => sum + (people.get(sessionNo) ?? 0), 0)
@@ -59,7 +62,7 @@ export const closeVenue: ApprovalKind<Closure> = {
         after: move.toVenueNo === null ? '옮기지 않음' : (nameOf.get(move.toVenueNo) ?? '-'),
       })),
       follows: [
-        `${formatSeoulSentence(fromOn)}부터 이 교육장에 회차를 만들거나 옮겨 올 수 없습니다.`,
+        `${formatSeoulSentence(closedOn)}부터 이 교육장에 회차를 만들거나 옮겨 올 수 없습니다.`,
         ...(moving > 0
           ? [
               `옮기는 회차의 ${moving}명에게 새 교육장을 문자로 알립니다. 시간과 자리, 결제한 금액은 그대로입니다.`,
