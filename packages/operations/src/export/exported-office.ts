@@ -50,6 +50,7 @@ export const exportedEmployees: ExportKind<Choice<typeof listEmployees>> = {
   },
 }
 
+/** A line a person, unlike the list: a file is asked whose data was handled (safety measures notice, Art. 8), by number. */
 export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
   screen: 'audit',
   key: auditKeyset.key,

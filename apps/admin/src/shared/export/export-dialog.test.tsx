@@ -42,6 +42,12 @@ describe('taking a list out', () => {
     expect(server.asked).toEqual([])
   })
 
+  it('says of the log that a file has a line for each member', async () => {
+    openStaffScreen(<ExportButton screen="audit" unit="건" found={FOUND} />, 'headquarters', {})
+    await press('내보내기')
+    screen.getByText(/회원 한 명마다 한 줄씩/)
+  })
+
   it('sends the list as it stands', async () => {
     open('finance', { exportNo: 3, rowCount: 12, approvalNo: null })
     await press('내보내기')

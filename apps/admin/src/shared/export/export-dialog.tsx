@@ -30,6 +30,11 @@ type ExportDialogProps = { screen: ExportScreen; unit: string; found: DeskFound;
 type Choice = SentTo<typeof orderExport>['choice']
 type Errors = ReasonErrors & { columns?: string }
 
+/** Of a list that shows several rows of a file as one. */
+const ROWS_NOTE: Partial<Record<ExportScreen, string>> = {
+  audit: '파일에는 회원 한 명마다 한 줄씩 담습니다. 목록의 «명단 13명»은 13줄이 됩니다.',
+}
+
 /** What leaves the house, in which form and why; its columns are those of the list as it stands. */
 export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps) {
   const { role } = useEmployee()
@@ -66,6 +71,7 @@ export function ExportDialog({ screen, unit, found, onClose }: ExportDialogProps
         <p className={styles.about}>
           {size} · {found.conditions || '조건 없음'}
         </p>
+        {ROWS_NOTE[screen] && <p className={styles.about}>{ROWS_NOTE[screen]}</p>}
         <RadioCards
           legend="파일"
           name="format"
