@@ -110,6 +110,21 @@ describe('a print code', () => {
     expect((await branch.call(redeemPrintCode, { code: '1'.repeat(21) })).status).toBe(400)
   })
 
+  it('forgets no wrong code of an employee when a right one is given', async () => {
+    const { code } = (await make()).entity
+    const { client, token } = await logInStaff(api, 'guesser2', 'branch')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const refusalOfWrong = async () => {
+      api.clock.advance(20)
+      return (await redeem(wrong, client)).refusal
+    }
+    for (let tries = 0; tries < 3; tries += 1) expect(await refusalOfWrong()).toBe('PRINT_CODE_UNKNOWN')
+    api.clock.advance(20)
+    expect(await (await fetchFile(code, token)).text()).toBe('%PDF-1.7')
+    for (let tries = 0; tries < 2; tries += 1) expect(await refusalOfWrong()).toBe('PRINT_CODE_UNKNOWN')
+    expect(await refusalOfWrong()).toBe('PRINT_CODE_LOCKED')
+  })
+
   it('is not found by guessing: an employee is stopped after some wrong tries', async () => {
     const { code } = (await make()).entity
     const guesser = (await logInStaff(api, 'guesser1', 'branch')).client

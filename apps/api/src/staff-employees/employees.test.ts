@@ -92,6 +92,13 @@ describe('new employees', () => {
     expect((await link(99_999)).refusal).toBe('EMPLOYEE_NOT_FOUND')
   })
 
+  it('are in the log when they choose their password', async () => {
+    const employeeNo = await addInvited('helper04')
+    await choose((await link(employeeNo)).entity.setUpSecret)
+    const rows = await api.database.db.auditEntry.findMany({ where: { employeeNo } })
+    expect(rows.map(({ action }) => action)).toEqual(['chooseFirstPassword'])
+  })
+
   it('use a link once, of two at the same instant too', async () => {
     const employeeNo = await addInvited('helper02')
     const { setUpSecret } = (await link(employeeNo)).entity

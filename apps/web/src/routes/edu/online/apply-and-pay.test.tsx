@@ -53,7 +53,7 @@ let answers: Record<string, unknown>
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://here')
-  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? null)
   asked.push({ path: pathname, body })
   const found = await answers[pathname]
   if (found instanceof Error) throw found
@@ -155,6 +155,18 @@ it('opens the window in the press, and pays in it by the method chosen once', as
     { applyEduNo: 77, paymentType: '1' },
   ])
   expect([windows.length, times(applyOnline.path), windows[0]?.closed]).toEqual([1, 1, false])
+})
+
+it('sends a chosen document with the application', async () => {
+  open()
+  const chooser = await screen.findByLabelText('함께 낼 서류 고르기')
+  fireEvent.change(chooser, {
+    target: { files: [new File(['%PDF-'], '위임장.pdf', { type: 'application/pdf' })] },
+  })
+  fireEvent.click(await button())
+  await waitFor(() => expect(times(applyOnline.path)).toBe(1))
+  const form = asked.find(({ path }) => path === applyOnline.path)?.body as FormData
+  expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['위임장.pdf'])
 })
 
 it('sends one application and opens one window however often it is pressed', async () => {
