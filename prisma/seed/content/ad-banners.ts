@@ -17,7 +17,7 @@ export type AdBannerContent = {
 
 export const adBanners: readonly AdBannerContent[] = [
   {
-    title: '우리 가게 위생 점검표, 무료로 내려받기',
+    title: '우리 가게 위생 점검표 보기',
     advertiser: FIRST_ASSOCIATION.shortName,
     position: 'Main',
     sizeType: 'L',
@@ -41,7 +41,7 @@ export const adBanners: readonly AdBannerContent[] = [
     imagePath: '/media/banners/advice.svg',
   },
   {
-    title: '식중독 예방 6대 수칙 포스터 내려받기',
+    title: '식중독 예방 6대 수칙 보기',
     advertiser: FIRST_ASSOCIATION.shortName,
     position: 'Footer',
     sizeType: 'L',
