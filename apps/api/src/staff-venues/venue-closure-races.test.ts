@@ -61,19 +61,19 @@ async function inTurn<First, Second>(
   return [await both[0], await both[1]]
 }
 const sessionRow = (sessionNo: number) => Prisma.sql`"InPersonSession" WHERE "sessionNo" = ${sessionNo}`
+const anHourLater = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString()
 const venueRow = (venueNo: number) => Prisma.sql`"Venue" WHERE "venueNo" = ${venueNo}`
 
 it('leaves a session that gets another time at the same instant', async () => {
   const { first, venueNo, next } = scenario
   const approvalNo = await asked()
-  const later = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString()
   const [moved, approved] = await inTurn(
     sessionRow(first.sessionNo),
     () =>
       scenario.maker.call(moveInPersonSession, {
         sessionNo: first.sessionNo,
-        startsAt: later(first.startsAt),
-        endsAt: later(first.endsAt),
+        startsAt: anHourLater(first.startsAt),
+        endsAt: anHourLater(first.endsAt),
         reason: '강사 사정',
         people: 0,
       }),

@@ -129,7 +129,7 @@ it('leaves a session that an employee does not move', async () => {
   expect(await scenario.venuesNow()).toEqual([scenario.venueNo, scenario.next.venueNo])
 })
 
-it('moves the sessions that an earlier closure has left, and stays closed from the earlier day', async () => {
+it('moves the sessions that a closure has left, from its own first day on', async () => {
   const [one, other] = scenario.movesTo(scenario.next.venueNo)
   const left = { sessionNo: one?.sessionNo ?? 0, toVenueNo: null }
   await approve((await scenario.request({ moves: [left, other ?? left] })).entity.approvalNo)

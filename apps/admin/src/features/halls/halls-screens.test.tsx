@@ -93,7 +93,7 @@ describe('halls', () => {
   it('open the closure again for the sessions that one has left', async () => {
     open(<VenuesScreen />, [], { closedFromOn: '2026-12-01' })
     fireEvent.click(await screen.findByRole('button', { name: '남은 회차 수원 교육장' }))
-    screen.getByRole('dialog', { name: '수원 교육장 사용 불가' })
+    expect(screen.getByRole('dialog', { name: '수원 교육장 사용 불가' })).toBeTruthy()
   })
 
   it('that are closed without a session left are only used again', async () => {

@@ -45,7 +45,7 @@ describe('taking a list out', () => {
   it('says of the log that a file has a line for each member', async () => {
     openStaffScreen(<ExportButton screen="audit" unit="건" found={FOUND} />, 'headquarters', {})
     await press('내보내기')
-    screen.getByText(/회원 한 명마다 한 줄씩/)
+    expect(screen.getByText(/회원 한 명마다 한 줄씩/)).toBeTruthy()
   })
 
   it('sends the list as it stands', async () => {
