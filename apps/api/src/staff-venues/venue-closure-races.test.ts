@@ -51,7 +51,7 @@ async function inTurn<First, Second>(
   second: () => Promise<Second>,
 ): Promise<[First, Second]> {
   const both = await scenario.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM ${row} FOR UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM ${row} FOR NO KEY UPDATE`
     const one = first()
     await untilWaiting(1)
     const other = second()
