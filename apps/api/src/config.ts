@@ -4,7 +4,14 @@ import {
   withSettingsFromFiles,
   WrongSettings,
 } from '@hygiene/db'
-import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
+import {
+  leakedPasswordsUrl,
+  notForProduction,
+  SANDBOX_ORIGIN,
+  SHARED_DEVELOPMENT,
+  sharedSettings,
+  storageFolder,
+} from '@hygiene/gateways'
 import type { PasskeySite } from '@hygiene/operations/membership/passkey/verify'
 import { z } from 'zod'
 import { passkeySiteOf } from './passkey-site.ts'
@@ -19,76 +26,138 @@ const DEVELOPMENT = {
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
 } as const
 
+const seconds = z.coerce.number()
+const count = z.coerce.number().int()
+
 /** Settings of the API process, read once from the environment. */
-const environment = z.object({
-  /** `production` refuses development secrets, everything of the sandbox, and addresses without TLS. */
-  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  DATABASE_URL: z.string().min(1),
-  /** Where the worker has it: staff see its queues on Redis; empty: on PostgreSQL. */
-  REDIS_URL: z.string().default(''),
-  /** Connections of this process; see docs/runbook.md before raising it. */
-  DATABASE_POOL: z.coerce.number().int().min(1).max(64).default(8),
-  /** A call gives its connection up after so many seconds without an answer; locks wait a sixth of it. */
-  DATABASE_ANSWER_SECONDS: z.coerce.number().int().min(1).max(600).default(CALL_ANSWER_SECONDS),
-  /** Where people reach the site; part of QR codes and cookies. */
-  PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
-  /** The domain that passkeys are made for; empty: the host of PUBLIC_URL. Another one later makes all of them useless. */
-  PASSKEY_RP_ID: z.string().default(''),
-  /** Browser origins allowed besides our own, comma separated. */
-  CORS_ORIGINS: z.string().default(''),
-  /** Proxies whose X-Forwarded-For is believed: a number of hops or addresses; empty: none. */
-  TRUSTED_PROXIES: z.string().default(''),
-  /** From SIGTERM on `/readyz` is 503 for so long, and calls are served, before the socket closes. */
-  STOP_GRACE_SECONDS: z.coerce.number().min(0).max(120).default(1),
-  /** Seconds in which a call's body has to arrive, and one with a file. */
-  BODY_SECONDS: z.coerce.number().positive().default(30),
-  UPLOAD_SECONDS: z.coerce.number().positive().default(120),
-  /** Calls that hash a password, beside each other; their hashes and statements take turns as well. */
-  LOGINS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(32),
-  /** Applications for seats, moves and queueing, beside each other: those of one hall share a commit. */
-  BOOKINGS_AT_ONCE: z.coerce.number().int().min(1).max(256).default(64),
-  /** So many seconds' worth of either wait inside; more are told their place in the line. */
-  LOGIN_WAIT_SECONDS: z.coerce.number().positive().max(15).default(2),
-  /** Calls one process serves beside each other; more are told to come again. */
-  CALLS_AT_ONCE: z.coerce.number().int().min(1).default(400),
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET),
-  /** Signs lecture addresses. */
-  MEDIA_SECRET: z.string().min(32).default(DEVELOPMENT.MEDIA_SECRET),
-  /** Folder with one folder per lecture. */
-  MEDIA_DIR: z.string().default(new URL('../../../prisma/seed/media', import.meta.url).pathname),
-  /** Uploads and issued documents. */
-  STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
-  /** Built web client to serve; empty where a web server does it. */
-  WEB_DIST_DIR: z.string().default(''),
-  /** Built staff console, likewise; served under /staff/. */
-  ADMIN_DIST_DIR: z.string().default(''),
-  /** Keys the hash of DI, so that a leaked table tells nothing. */
-  IDENTITY_PEPPER: z.string().min(32).default(DEVELOPMENT.IDENTITY_PEPPER),
-  /** 32 bytes in hex: seals the secrets of staff's authenticator apps (AES-256-GCM). */
+export const environment = z.object({
+  ...sharedSettings,
+  HOST: z.string().default('127.0.0.1').describe('The address on which the API listens.'),
+  PORT: count.min(0).max(65_535).default(4000).describe('The port on which the API listens.'),
+  DATABASE_POOL: count
+    .min(1)
+    .max(64)
+    .default(8)
+    .describe(
+      'Connections of one process. More of them wait longer on contended rows: 64 halve the throughput of one row.',
+    ),
+  DATABASE_ANSWER_SECONDS: count
+    .min(1)
+    .max(600)
+    .default(CALL_ANSWER_SECONDS)
+    .describe(
+      'Seconds after which a call gives up its connection. A lock waits a sixth of it, a statement runs two thirds.',
+    ),
+  PASSKEY_RP_ID: z
+    .string()
+    .default('')
+    .describe(
+      'The domain of passkeys, also a parent of the host. Empty: the host of `PUBLIC_URL`. A later change invalidates every passkey.',
+    ),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .describe('Further browser origins that are allowed, separated by commas.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .describe('Proxies whose `X-Forwarded-For` is trusted: a number of hops, or addresses.'),
+  STOP_GRACE_SECONDS: seconds
+    .min(0)
+    .max(120)
+    .default(1)
+    .describe(
+      'Seconds from SIGTERM until the socket closes: two checks of the load balancer. `/readyz` is 503 meanwhile.',
+    ),
+  BODY_SECONDS: seconds
+    .positive()
+    .default(30)
+    .describe('Seconds in which the body of a call must arrive; then 408.'),
+  UPLOAD_SECONDS: seconds
+    .positive()
+    .default(120)
+    .describe('Seconds in which the body of a call with a file must arrive; then 408.'),
+  LOGINS_AT_ONCE: count.min(1).max(256).default(32).describe('Concurrent calls that hash a password.'),
+  BOOKINGS_AT_ONCE: count
+    .min(1)
+    .max(256)
+    .default(64)
+    .describe('Concurrent applications for seats, changes of seats and entries into waiting lists.'),
+  LOGIN_WAIT_SECONDS: seconds
+    .positive()
+    .max(15)
+    .default(2)
+    .describe(
+      'Seconds that further calls of these two kinds wait. Later ones are told their place in the line.',
+    ),
+  CALLS_AT_ONCE: count
+    .min(1)
+    .default(400)
+    .describe('Concurrent calls of one process. Further ones are told to come again.'),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on').describe('`off` for measurements only.'),
+  JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET).describe('Signs access tokens.'),
+  MEDIA_SECRET: z.string().min(32).default(DEVELOPMENT.MEDIA_SECRET).describe('Signs addresses of videos.'),
+  MEDIA_DIR: z
+    .string()
+    .default(new URL('../../../prisma/seed/media', import.meta.url).pathname)
+    .describe('Videos and pictures that ship with a version: one folder for each lecture.'),
+  STORAGE_DIR: storageFolder(new URL('../../../.data/storage', import.meta.url).pathname),
+  WEB_DIST_DIR: z
+    .string()
+    .default('')
+    .describe(
+      'The built web client. With it the API renders pages, also behind nginx, which serves the same build.',
+    ),
+  ADMIN_DIST_DIR: z.string().default('').describe('The built admin console, served at `/staff/`.'),
+  IDENTITY_PEPPER: z
+    .string()
+    .min(32)
+    .default(DEVELOPMENT.IDENTITY_PEPPER)
+    .describe('Keys the hash of the identity provider’s DI.'),
   STAFF_TOTP_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .default(DEVELOPMENT.STAFF_TOTP_KEY),
-  ...sharedSettings,
-  PORTONE_SDK_URL: z.url().default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`),
-  PORTONE_WEBHOOK_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_WEBHOOK_SECRET),
-  PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
-  /** Identity checks by certificate app instead of the phone. */
-  PORTONE_CERTIFICATE_CHANNEL_KEY: z.string().default('channel-key-certificate-sandbox'),
-  /** PortOne V2 has neither card pages nor i-PIN (docs/runbook.md); empty: the way is not offered. */
-  PORTONE_IDENTITY_CARD_CHANNEL_KEY: z.string().default(''),
-  PORTONE_IPIN_CHANNEL_KEY: z.string().default(''),
-  /** Accounts unused for so many days go dormant (-1005); 0: never. */
-  DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
-  JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
-  /** Seconds after which a search is given up and the person told to type the address. */
-  JUSO_SECONDS: z.coerce.number().positive().max(30).default(5),
-  JUSO_KEY: z.string().default('sandbox-juso-key'),
-  /** https://api.pwnedpasswords.com: new passwords are compared with leaked ones; empty: they are not. */
-  LEAKED_PASSWORDS_URL: z.url().or(z.literal('')).default(''),
+    .default(DEVELOPMENT.STAFF_TOTP_KEY)
+    .describe('Encrypts the secrets of employees’ authenticator apps (AES-256-GCM): 32 bytes in hex.'),
+  PORTONE_SDK_URL: z
+    .url()
+    .default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`)
+    .describe('The browser script of the payment gateway.'),
+  PORTONE_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .default(DEVELOPMENT.PORTONE_WEBHOOK_SECRET)
+    .describe('Verifies payment notices. Two secrets, separated by a comma, while one replaces the other.'),
+  PORTONE_IDENTITY_CHANNEL_KEY: z
+    .string()
+    .default('channel-key-identity-sandbox')
+    .describe('The channel of identity checks by phone.'),
+  PORTONE_CERTIFICATE_CHANNEL_KEY: z
+    .string()
+    .default('channel-key-certificate-sandbox')
+    .describe(
+      'The channel of identity checks by certificate app. Production sets it; an empty value hides the method.',
+    ),
+  PORTONE_IDENTITY_CARD_CHANNEL_KEY: z
+    .string()
+    .default('')
+    .describe(
+      'The channel of identity checks by credit card, which PortOne V2 lacks. Empty: shown as 준비중입니다 and refused.',
+    ),
+  PORTONE_IPIN_CHANNEL_KEY: z
+    .string()
+    .default('')
+    .describe(
+      'The channel of identity checks by i-PIN, which PortOne V2 lacks. Empty: shown as 준비중입니다 and refused.',
+    ),
+  LEAKED_PASSWORDS_URL: leakedPasswordsUrl,
+  JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN).describe('The road-name address search.'),
+  JUSO_SECONDS: seconds
+    .positive()
+    .max(30)
+    .default(5)
+    .describe('Seconds after which an address search is given up and the person types the address.'),
+  JUSO_KEY: z.string().default('sandbox-juso-key').describe('The key of the road-name address search.'),
 })
 
 export type ApiConfig = z.output<typeof environment> & {

@@ -1,24 +1,39 @@
 import { withSettingsFromFiles, WrongSettings } from '@hygiene/db'
-import { notForProduction, storageSettings } from '@hygiene/gateways'
+import {
+  commonSettings,
+  leakedPasswordsUrl,
+  notForProduction,
+  sharedSettings,
+  storageFolder,
+  storageSettings,
+} from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** Settings of the operator programs; each uses some of them. */
-const environment = z.object({
-  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
-  /** Each program reports its absence in a message of its own. */
-  DATABASE_URL: z.string().default(''),
-  /** Where the worker has it: the queues are on Redis. */
-  REDIS_URL: z.string().default(''),
-  /** Where people reach the site; in links. */
-  PUBLIC_URL: z.string().default('http://127.0.0.1:4000'),
-  /** Where the worker keeps documents, if not in a bucket. */
-  STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
+export const environment = z.object({
+  DEPLOYMENT: commonSettings.DEPLOYMENT,
+  DATABASE_URL: z
+    .string()
+    .default('')
+    .describe(sharedSettings.DATABASE_URL.description ?? ''),
+  REDIS_URL: commonSettings.REDIS_URL,
+  PUBLIC_URL: z
+    .string()
+    .default('http://127.0.0.1:4000')
+    .describe(commonSettings.PUBLIC_URL.description ?? ''),
+  STORAGE_DIR: storageFolder(new URL('../../../.data/storage', import.meta.url).pathname),
   ...storageSettings,
-  /** The sending number, where the association's data name none. */
-  SMS_SENDER: z.string().default(''),
-  LEAKED_PASSWORDS_URL: z.string().default(''),
-  /** Never an argument: arguments stand in the process list and in the shell's history. */
-  STAFF_PASSWORD: z.string().default(''),
+  SMS_SENDER: z
+    .string()
+    .default('')
+    .describe(sharedSettings.SMS_SENDER.description ?? ''),
+  LEAKED_PASSWORDS_URL: leakedPasswordsUrl,
+  STAFF_PASSWORD: z
+    .string()
+    .default('')
+    .describe(
+      'The password that `pnpm staff add` and `password` set. An argument would show in the process list.',
+    ),
 })
 
 export type ConsoleConfig = z.output<typeof environment>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sandboxEnvironment } from './config.ts'
+import { environment } from './config.ts'
 
 it('the sandbox starts for development and refuses to be production', () => {
-  expect(sandboxEnvironment.parse({}).DEPLOYMENT).toBe('development')
-  expect(() => sandboxEnvironment.parse({ DEPLOYMENT: 'production' })).toThrow(/never started in production/)
+  expect(environment.parse({}).DEPLOYMENT).toBe('development')
+  expect(() => environment.parse({ DEPLOYMENT: 'production' })).toThrow(/never started in production/)
 })

@@ -1,20 +1,20 @@
 import { buildSandbox } from './app.ts'
-import { sandboxEnvironment } from './config.ts'
+import { environment } from './config.ts'
 
-const environment = sandboxEnvironment.parse(process.env)
+const settings = environment.parse(process.env)
 
 const app = await buildSandbox({
-  publicUrl: environment.SANDBOX_PUBLIC_URL,
-  webhookUrl: environment.SANDBOX_WEBHOOK_URL,
-  webhookSecret: environment.PORTONE_WEBHOOK_SECRET,
-  apiSecret: environment.PORTONE_API_SECRET,
-  storeId: environment.PORTONE_STORE_ID,
-  smsApiKey: environment.SOLAPI_API_KEY,
-  smsApiSecret: environment.SOLAPI_API_SECRET,
-  foodSafetyKey: environment.FOOD_SAFETY_KEY,
-  smsSender: environment.SMS_SENDER,
-  channelType: environment.SANDBOX_CHANNEL_TYPE,
-  stateFile: environment.SANDBOX_STATE_FILE,
+  publicUrl: settings.SANDBOX_PUBLIC_URL,
+  webhookUrl: settings.SANDBOX_WEBHOOK_URL,
+  webhookSecret: settings.PORTONE_WEBHOOK_SECRET,
+  apiSecret: settings.PORTONE_API_SECRET,
+  storeId: settings.PORTONE_STORE_ID,
+  smsApiKey: settings.SOLAPI_API_KEY,
+  smsApiSecret: settings.SOLAPI_API_SECRET,
+  foodSafetyKey: settings.FOOD_SAFETY_KEY,
+  smsSender: settings.SMS_SENDER,
+  channelType: settings.SANDBOX_CHANNEL_TYPE,
+  stateFile: settings.SANDBOX_STATE_FILE,
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -23,5 +23,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const address = await app.listen({ host: environment.SANDBOX_HOST, port: environment.SANDBOX_PORT })
+const address = await app.listen({ host: settings.SANDBOX_HOST, port: settings.SANDBOX_PORT })
 process.stdout.write(`sandbox: ${address}\n`)

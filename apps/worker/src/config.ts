@@ -1,28 +1,48 @@
 import { withSettingsFromFiles, WrongSettings } from '@hygiene/db'
-import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
+import {
+  notForProduction,
+  SANDBOX_ORIGIN,
+  SHARED_DEVELOPMENT,
+  sharedSettings,
+  storageFolder,
+} from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** Settings of the worker process. */
-const environment = z.object({
-  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
-  DATABASE_URL: z.string().min(1),
-  /** Redis for BullMQ; empty: BullMQ's own PostgreSQL back end on DATABASE_URL. */
-  REDIS_URL: z.string().default(''),
-  /** Where people reach the site; in links of text messages. */
-  PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
-  STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
+export const environment = z.object({
   ...sharedSettings,
-  /** The register of food businesses, copied at night (docs/rules/licence-register.md), and the key of its service I2500. */
-  FOOD_SAFETY_BASE_URL: z.url().default(SANDBOX_ORIGIN),
-  FOOD_SAFETY_KEY: z.string().min(1).default('sandbox-food-safety-key'),
-  /** Accounts unused for so many days go dormant (-1005); 0: never. */
-  DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
-  /** Seconds between two looks for payments whose notice never came. */
-  PAYMENT_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
-  /** Seconds between two looks for holds and offers that ran out, and for sessions that have ended. */
-  SESSION_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
-  /** Seconds between two looks whether the night's comparison of money is due or unfinished. */
-  RECONCILIATION_POLL_SECONDS: z.coerce.number().int().min(1).default(10),
+  STORAGE_DIR: storageFolder(new URL('../../../.data/storage', import.meta.url).pathname),
+  FOOD_SAFETY_BASE_URL: z
+    .url()
+    .default(SANDBOX_ORIGIN)
+    .describe(
+      'The register of food businesses, which the worker copies at night (docs/rules/licence-register.md).',
+    ),
+  FOOD_SAFETY_KEY: z
+    .string()
+    .min(1)
+    .default('sandbox-food-safety-key')
+    .describe('The key of the register of food businesses (service I2500).'),
+  PAYMENT_POLL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('Seconds between two searches for payments without a notice.'),
+  SESSION_POLL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('Seconds between two searches for expired holds and offers, and for sessions that have ended.'),
+  RECONCILIATION_POLL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe(
+      'Seconds between two steps of the nightly reconciliation. Each step takes at most nine seconds.',
+    ),
 })
 
 export type WorkerConfig = z.output<typeof environment>

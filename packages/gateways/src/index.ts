@@ -57,7 +57,14 @@ export {
 } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
 export { createScanner, type Scanner, type ScannerOptions, type ScanVerdict } from './scanner/clamd-client.ts'
-export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'
+export {
+  commonSettings,
+  leakedPasswordsUrl,
+  SANDBOX_ORIGIN,
+  SHARED_DEVELOPMENT,
+  sharedSettings,
+  storageFolder,
+} from './shared-settings.ts'
 export { helpToken, helpTokenHash } from './signing/help-token.ts'
 export { readOfferToken, signOffer } from './signing/offer-token.ts'
 export { readRefusalToken, refusalToken } from './signing/refusal-token.ts'

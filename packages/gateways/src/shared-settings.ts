@@ -20,59 +20,176 @@ export const SHARED_DEVELOPMENT = {
   CLAMD_ADDRESS: '',
 } as const
 
+/** Settings that several programs read, with one meaning. */
+export const commonSettings = {
+  DEPLOYMENT: z
+    .enum(['development', 'production'])
+    .default('development')
+    .describe(
+      '`production` refuses development secrets, every address of the sandbox, and addresses without TLS.',
+    ),
+  PUBLIC_URL: z
+    .url()
+    .default('http://127.0.0.1:4000')
+    .describe('Where people reach the site. Part of QR codes, cookies and links in text messages.'),
+  REDIS_URL: z
+    .string()
+    .default('')
+    .describe(
+      'Redis for the job queues and the rate limits of several API processes, with `noeviction`. Empty: both use PostgreSQL.',
+    ),
+}
+
+/** For the programs that accept a new password. */
+export const leakedPasswordsUrl = z
+  .url()
+  .or(z.literal(''))
+  .default('')
+  .describe(
+    '`https://api.pwnedpasswords.com` compares new passwords with leaked ones. Five digits of a SHA-1 leave the server. Empty: no comparison.',
+  )
+
+/** Each program names its own default: the folder of its bundle decides where a relative path leads. */
+export const storageFolder = (path: string) =>
+  z
+    .string()
+    .default(path)
+    .describe(
+      'The storage folder, shared by all programs. With `s3` the worker converts videos in it, and it need not be shared.',
+    )
+
 /** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
+  ...commonSettings,
   ...storageSettings,
-  /** Past a pooler of transactions, for what needs a session: LISTEN, and queues on PostgreSQL. Empty: DATABASE_URL. */
-  DATABASE_DIRECT_URL: z.string().default(''),
-  /** Off where a pooler of transactions knows no prepared statements (PgBouncer before 1.21). */
-  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Where Prometheus fetches the numbers, at an address people do not reach; empty: they are not kept. */
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).or(z.literal('')).default(''),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Where OTLP over HTTP is taken (`http://collector:4318/v1/traces`); empty: no traces are kept. */
-  TRACES_ENDPOINT: z.url().or(z.literal('')).default(''),
-  /** Of all calls, those whose trace is kept: 0 to 1. */
-  TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.05),
-  /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
+  DATABASE_URL: z.string().min(1).describe('The address of PostgreSQL 18.'),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .default('')
+    .describe(
+      'PostgreSQL without the transaction pooler, for LISTEN and for queues on PostgreSQL. Empty: `DATABASE_URL`.',
+    ),
+  DATABASE_PREPARED: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` behind a transaction pooler without prepared statements (PgBouncer before 1.21).'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe(
+      'The least severe line that is logged. Logs contain methods and paths, no queries and no bodies.',
+    ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .or(z.literal(''))
+    .default('')
+    .describe('The port of `/metrics` for Prometheus, which people must not reach. Empty: no metrics.'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('The address on which `METRICS_PORT` listens.'),
+  TRACES_ENDPOINT: z
+    .url()
+    .or(z.literal(''))
+    .default('')
+    .describe(
+      'A collector of OTLP over HTTP, for example `http://collector:4318/v1/traces`. Empty: no traces.',
+    ),
+  TRACES_SHARE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.05)
+    .describe('The share of calls that are traced, 0 to 1.'),
   REFUND_ACCOUNT_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .default(SHARED_DEVELOPMENT.REFUND_ACCOUNT_KEY),
-  /** Signs the links of offered seats; the worker writes them, the API reads them. */
-  OFFER_SECRET: z.string().min(32).default(SHARED_DEVELOPMENT.OFFER_SECRET),
-  /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER. */
+    .default(SHARED_DEVELOPMENT.REFUND_ACCOUNT_KEY)
+    .describe(
+      'Encrypts refund accounts, cash receipt numbers and tax invoice requests (AES-256-GCM): 32 bytes in hex. The same for API and worker.',
+    ),
+  OFFER_SECRET: z
+    .string()
+    .min(32)
+    .default(SHARED_DEVELOPMENT.OFFER_SECRET)
+    .describe('Signs the links of seats offered from a waiting list. The same for API and worker.'),
   SLIP_SIGNING_KEY: z
     .string()
     .refine(isSigningKey, 'not a P-256 private key (PKCS8)')
-    .default(SHARED_DEVELOPMENT.SLIP_SIGNING_KEY),
-  /** Signs certificates and the list of withdrawn ones: a P-256 private key in the same forms. */
+    .default(SHARED_DEVELOPMENT.SLIP_SIGNING_KEY)
+    .describe(
+      'Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER. The same for API and worker.',
+    ),
   CERTIFICATE_SIGNING_KEY: z
     .string()
     .refine(isSigningKey, 'not a P-256 private key (PKCS8)')
-    .default(SHARED_DEVELOPMENT.CERTIFICATE_SIGNING_KEY),
-  /** Public halves of retired keys and of the next one, base64 of the DER (SPKI), comma separated. */
-  CERTIFICATE_PUBLIC_KEYS: z.string().refine(arePublicKeys, 'not P-256 public keys (SPKI)').default(''),
-  PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
-  PORTONE_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.PORTONE_API_SECRET),
-  PORTONE_STORE_ID: z.string().default('store-sandbox'),
-  PORTONE_CHANNEL_KEY: z.string().default('channel-key-sandbox'),
-  SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
-  SOLAPI_API_KEY: z.string().min(1).default(SHARED_DEVELOPMENT.SOLAPI_API_KEY),
-  SOLAPI_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.SOLAPI_API_SECRET),
-  /** Registered with the provider; text messages come from it. */
+    .default(SHARED_DEVELOPMENT.CERTIFICATE_SIGNING_KEY)
+    .describe(
+      'Signs certificates and the list of withdrawn ones: another P-256 private key in the same forms. The same for API and worker.',
+    ),
+  CERTIFICATE_PUBLIC_KEYS: z
+    .string()
+    .refine(arePublicKeys, 'not P-256 public keys (SPKI)')
+    .default('')
+    .describe(
+      'Public halves of retired keys and of the next key: base64 of the DER (SPKI), separated by commas.',
+    ),
+  PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN).describe('The REST address of the payment gateway.'),
+  PORTONE_API_SECRET: z
+    .string()
+    .min(1)
+    .default(SHARED_DEVELOPMENT.PORTONE_API_SECRET)
+    .describe('The REST secret of the payment gateway.'),
+  PORTONE_STORE_ID: z.string().default('store-sandbox').describe('The store at the payment gateway.'),
+  PORTONE_CHANNEL_KEY: z
+    .string()
+    .default('channel-key-sandbox')
+    .describe('The channel of payments and cash receipts. The same for API and worker.'),
+  SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN).describe('The address of the text message provider.'),
+  SOLAPI_API_KEY: z
+    .string()
+    .min(1)
+    .default(SHARED_DEVELOPMENT.SOLAPI_API_KEY)
+    .describe('The key of the text message provider.'),
+  SOLAPI_API_SECRET: z
+    .string()
+    .min(1)
+    .default(SHARED_DEVELOPMENT.SOLAPI_API_SECRET)
+    .describe('The secret that signs every call to the text message provider.'),
   SMS_SENDER: z
     .string()
     .regex(/^\d{8,11}$/)
-    .default(SHARED_DEVELOPMENT.SMS_SENDER),
-  /** Text messages that all processes together send in a Seoul day; beyond it they wait for the next morning. */
-  SMS_A_DAY: z.coerce.number().int().min(1).default(200_000),
-  /** The last of them, kept for codes and for messages that lose their worth within hours. */
-  SMS_KEPT_FOR_URGENT: z.coerce.number().int().min(0).default(10_000),
-  /** ClamAV's daemon: `host:port` or the path of its socket. Empty, in development only: uploads count as clean. */
+    .default(SHARED_DEVELOPMENT.SMS_SENDER)
+    .describe(
+      'The sender number, registered with the provider, until «협회 정보» in the admin console names one.',
+    ),
+  SMS_A_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(200_000)
+    .describe(
+      'Text messages in a day of Seoul, all processes together. Further ones wait until 08:00 of the next day.',
+    ),
+  SMS_KEPT_FOR_URGENT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe(
+      'The part of `SMS_A_DAY` that is reserved for codes and for messages that expire within hours.',
+    ),
   CLAMD_ADDRESS: z
     .string()
     .regex(/^(\/\S+|[^\s/]+:\d{1,5})?$/, 'not host:port and not the path of a socket')
-    .default(SHARED_DEVELOPMENT.CLAMD_ADDRESS),
+    .default(SHARED_DEVELOPMENT.CLAMD_ADDRESS)
+    .describe(
+      'The ClamAV daemon, `host:port` or the path of its socket, with a `StreamMaxLength` of 10 MB or more. Empty, in development only: no scan.',
+    ),
+  DORMANT_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(365)
+    .describe('Accounts become dormant after so many days without a login (-1005). 0: never.'),
 }

@@ -2,19 +2,37 @@ import { z } from 'zod'
 
 /** Where files are kept; the same for API, worker and operator programs. */
 export const storageSettings = {
-  /** `folder`: STORAGE_DIR, which all processes share; `s3`: a bucket. */
-  STORAGE: z.enum(['folder', 's3']).default('folder'),
-  /** Amazon's address of the region where empty. */
-  S3_ENDPOINT: z.url().or(z.literal('')).default(''),
-  /** Where browsers fetch films and documents from the bucket itself; empty: the API answers them. */
-  S3_PUBLIC_ENDPOINT: z.url().or(z.literal('')).default(''),
-  S3_REGION: z.string().min(1).default('ap-northeast-2'),
-  S3_BUCKET: z.string().default(''),
-  /** Both empty: the machine's own role. */
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
-  /** `path`: https://host/bucket/key; `host`: https://bucket.host/key, as Amazon wants it. */
-  S3_ADDRESSES: z.enum(['path', 'host']).default('path'),
+  STORAGE: z
+    .enum(['folder', 's3'])
+    .default('folder')
+    .describe(
+      'Where uploads, documents and videos are kept: `folder` is `STORAGE_DIR`, `s3` is a bucket. The same for all programs.',
+    ),
+  S3_ENDPOINT: z
+    .url()
+    .or(z.literal(''))
+    .default('')
+    .describe('Where API and worker reach the bucket. Empty: Amazon’s address of the region.'),
+  S3_PUBLIC_ENDPOINT: z
+    .url()
+    .or(z.literal(''))
+    .default('')
+    .describe(
+      'Where browsers reach the bucket. Empty: the API delivers every file and receives every upload.',
+    ),
+  S3_REGION: z.string().min(1).default('ap-northeast-2').describe('The region of the bucket.'),
+  S3_BUCKET: z.string().default('').describe('The name of the bucket.'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .default('')
+    .describe('The key of the bucket. If key and secret are empty, the role of the machine is used.'),
+  S3_SECRET_ACCESS_KEY: z.string().default('').describe('The secret of `S3_ACCESS_KEY_ID`.'),
+  S3_ADDRESSES: z
+    .enum(['path', 'host'])
+    .default('path')
+    .describe(
+      '`path`: `https://server/bucket/key`. `host`: `https://bucket.server/key`, which Amazon needs.',
+    ),
 }
 
 const settings = z.object(storageSettings)
