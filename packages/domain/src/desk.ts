@@ -1,6 +1,8 @@
 // The part of the package's door that is for the desk: rules that staff act by.
 export * from './campaign/campaign.ts'
 export * from './campaign/campaign-text.ts'
+export * from './campaign/ready-audience.ts'
+export * from './membership/education-of-year.ts'
 export * from './settings/association-versions.ts'
 export * from './settings/association-words.ts'
 export * from './settings/placeholders.ts'

@@ -1,3 +1,4 @@
+import { educationsOfYear } from '@hygiene/domain'
 import { z } from 'zod'
 import { day, deskListInput, deskPageOf, endpoint } from '../kit/index.ts'
 import { foundMemberShape } from '../staff/found-member.ts'
@@ -9,6 +10,8 @@ export const memberFilter = z.object({
   joinedFrom: day.optional(),
   joinedTo: day.optional(),
   isConnected: z.boolean().optional(),
+  /** How far they are with the education of this year. */
+  educationOfYear: z.enum(educationsOfYear).optional(),
 })
 
 export const memberSorts = ['joinedAt', 'lastLoginAt'] as const

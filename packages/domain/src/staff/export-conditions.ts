@@ -4,6 +4,7 @@ import { educationRegionLabel } from '../in-person/session/region.ts'
 import { enrolmentStatusLabel } from '../online/enrolment-status.ts'
 import { cashReceiptPurposeLabel } from '../payment/cash-receipt-number.ts'
 import { cashReceiptStatusLabel, invoiceWishStatusLabel } from '../payment/cash-receipt.ts'
+import { educationOfYearLabel } from '../membership/education-of-year.ts'
 import { orderStatusLabel } from '../payment/payment-status.ts'
 import { refundFilterLabel } from '../payment/staff-payment-words.ts'
 import { funnelStageLabel } from '../statistic/statistic.ts'
@@ -59,7 +60,10 @@ const SHARED: Readonly<Record<string, Condition>> = {
 }
 
 const OWN: Partial<Record<ExportScreen, Readonly<Record<string, Condition>>>> = {
-  members: { state: ['상태', { active: '정상', unverified: '본인확인 전', dormant: '휴면' }] },
+  members: {
+    state: ['상태', { active: '정상', unverified: '본인확인 전', dormant: '휴면' }],
+    educationOfYear: ['올해 교육', educationOfYearLabel],
+  },
   payments: { status: ['상태', orderStatusLabel] },
   enrolments: { status: ['상태', { ...enrolmentStatusLabel, ...inPersonStatusLabel }] },
   certificates: { status: ['상태', { valid: '유효', revoked: '효력 취소' }] },

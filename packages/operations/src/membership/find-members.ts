@@ -1,11 +1,13 @@
 import { escapeLike, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
 import {
+  type EducationOfYear,
   licenceKey,
   SESSION_LONGEST_SECONDS,
   SESSION_SLIDING_SECONDS,
   STAFF_IDLE_SECONDS,
 } from '@hygiene/domain'
 import { betweenDays } from '../records/between-days.ts'
+import { inEducationOfYear } from './education-of-year.ts'
 
 export interface MembersWanted {
   filter: {
@@ -13,6 +15,7 @@ export interface MembersWanted {
     joinedFrom?: string | undefined
     joinedTo?: string | undefined
     isConnected?: boolean | undefined
+    educationOfYear?: EducationOfYear | undefined
   }
   words: string
   /** Null: every branch. A branch sees people who are or were booked into its sessions. */
@@ -32,12 +35,13 @@ export const memberKeyset: Keyset<'joinedAt' | 'lastLoginAt'> = {
 
 /** Members of these conditions, for a keyset page or a frozen set. Those who have left are none. */
 export function findMembers({ filter, words, branches, only }: MembersWanted, now: Date): KeysetQuery {
-  const { state, joinedFrom, joinedTo, isConnected } = filter
+  const { state, joinedFrom, joinedTo, isConnected, educationOfYear } = filter
   const where = [
     Prisma.sql`m."withdrawnAt" IS NULL`,
     ...(state ? [STATE[state]] : []),
     ...betweenDays(Prisma.sql`m."createdAt"`, joinedFrom, joinedTo),
     ...(isConnected ? [connected(now)] : []),
+    ...(educationOfYear ? [inEducationOfYear(educationOfYear, branches, now)] : []),
     ...(branches ? [ofBranches(branches)] : []),
     ...(only ? [Prisma.sql`m."memberNo" = ANY (${[...only]}::int[])`] : []),
     ...(words.trim() === '' ? [] : [membersNamed(words.trim())]),

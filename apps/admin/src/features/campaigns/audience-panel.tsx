@@ -2,23 +2,31 @@ import { read, useSend } from '@hygiene/client'
 import { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
 import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
 import { listViews } from '@hygiene/contracts/staff-views/list-views'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime, readyAudiences } from '@hygiene/domain'
 import { Button, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../shared/record/panel.tsx'
 import { AudienceFacts } from './audience-facts.tsx'
-import { type AudienceFilter, audienceStates, type Campaign, filterOfView } from './campaign-words.ts'
+import {
+  audienceEducations,
+  type AudienceFilter,
+  audienceStates,
+  type Campaign,
+  filterOfView,
+} from './campaign-words.ts'
 import styles from './campaigns.module.css'
 
 type AudiencePanelProps = {
   campaign: Campaign
   /** Keeps what is typed first: freezing makes a new revision of the draft. */
   onFreeze: (freeze: () => void) => void
+  /** The text that an audience of the year usually gets. */
+  onReady: (body: string) => void
 }
 
 /** Whom it is for: a saved view of the members or own conditions, frozen with who is left out and why. */
-export function AudiencePanel({ campaign, onFreeze }: AudiencePanelProps) {
+export function AudiencePanel({ campaign, onFreeze, onReady }: AudiencePanelProps) {
   const { campaignNo, frozenAt } = campaign
   const [filter, setFilter] = useState<AudienceFilter>({})
   const [view, setView] = useState('')
@@ -28,11 +36,11 @@ export function AudiencePanel({ campaign, onFreeze }: AudiencePanelProps) {
     refusedTitle: '받을 사람을 정하지 못했습니다',
     onDone: () => showToast('받을 사람을 정했습니다.'),
   })
-  const change = (more: Partial<Record<'state' | 'joinedFrom' | 'joinedTo', string>>) => {
+  const change = (more: Partial<Record<'state' | 'joinedFrom' | 'joinedTo' | 'educationOfYear', string>>) => {
     setView('')
-    const { state = '', joinedFrom = '', joinedTo = '', isConnected } = { ...filter, ...more }
+    const { isConnected, ...typed } = { ...filter, ...more }
     const flag = isConnected ? '1' : ''
-    const given = new URLSearchParams({ state, joinedFrom, joinedTo, isConnected: flag })
+    const given = new URLSearchParams({ ...typed, isConnected: flag })
     setFilter(filterOfView(given.toString()))
   }
   const list = views.data?.list ?? []
@@ -51,6 +59,23 @@ export function AudiencePanel({ campaign, onFreeze }: AudiencePanelProps) {
         </Button>
       }
     >
+      <div className={styles.turns} role="group" aria-label="자주 쓰는 대상">
+        {readyAudiences.map(({ educationOfYear, label, body }) => (
+          <Button
+            key={educationOfYear}
+            tone="secondary"
+            size="small"
+            aria-pressed={filter.educationOfYear === educationOfYear}
+            onClick={() => {
+              setView('')
+              setFilter({ educationOfYear })
+              onReady(body)
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <div className={styles.conditions}>
         <SelectField
           label="저장한 보기"
@@ -71,6 +96,14 @@ export function AudiencePanel({ campaign, onFreeze }: AudiencePanelProps) {
           options={audienceStates}
           value={filter.state ?? ''}
           onChange={({ target }) => change({ state: target.value })}
+        />
+        <SelectField
+          label="올해 교육"
+          name="educationOfYear"
+          emptyLabel="모두"
+          options={audienceEducations}
+          value={filter.educationOfYear ?? ''}
+          onChange={({ target }) => change({ educationOfYear: target.value })}
         />
         <TextField
           label="가입한 날부터"

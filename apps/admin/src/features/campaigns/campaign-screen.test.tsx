@@ -143,6 +143,28 @@ describe('a draft', () => {
     expect(sentTo('/api/staff/campaigns/freeze')).toEqual([{ campaignNo: 7, filter: {} }])
   })
 
+  it('without a text takes the notice of an audience of the year with its condition', async () => {
+    open({ kind: 'notice', body: '' }, { '/api/staff/campaigns/freeze': { campaignNo: 7 } })
+    await screen.findByText('152명')
+    await press('결제했고 아직 안 마친 사람')
+    screen.getByText(
+      /^\[외식업 위생교육\] ○○○○님, 올해 위생교육을 아직 마치지 않으셨습니다\. 2026년 12월 31일까지/,
+    )
+    await press('지금 조건으로 다시 정하기')
+    await screen.findByText('받을 사람을 정했습니다.')
+    expect(sentTo('/api/staff/campaigns/freeze')).toEqual([
+      { campaignNo: 7, filter: { educationOfYear: 'unfinished' } },
+    ])
+  })
+
+  it('keeps its own text when an audience of the year is chosen', async () => {
+    open({ body: '눈길을 조심해주세요' })
+    await screen.findByText('152명')
+    await press('올해 아직 신청하지 않은 사람')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/보낼 글/).value).toBe('눈길을 조심해주세요')
+    expect(screen.getByLabelText<HTMLSelectElement>(/올해 교육/).value).toBe('notApplied')
+  })
+
   it('is ordered with the revision it was saved as', async () => {
     open({}, { '/api/staff/campaigns/order': { campaignNo: 7 } })
     await screen.findByText('152명')

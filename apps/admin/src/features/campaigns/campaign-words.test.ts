@@ -15,7 +15,8 @@ it.each([
   ['state=dormant&sort=-lastLoginAt', { state: 'dormant' }],
   ['joinedFrom=2026-01-01', { joinedFrom: '2026-01-01' }],
   ['isConnected=1&joinedTo=2026-12-01', { isConnected: true, joinedTo: '2026-12-01' }],
-  ['state=toString&joinedTo=x', {}],
+  ['educationOfYear=unfinished', { educationOfYear: 'unfinished' }],
+  ['state=toString&joinedTo=x&educationOfYear=valueOf', {}],
 ])('the view «%s» finds by %o', (address, filter) => {
   expect(filterOfView(address)).toEqual(filter)
 })

@@ -1,7 +1,14 @@
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campaign'
 import type { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
-import { type CampaignStatusName, campaignStatusLabel, formatSeoulDate, seoulTime } from '@hygiene/domain'
+import {
+  type CampaignStatusName,
+  campaignStatusLabel,
+  educationOfYearLabel,
+  educationsOfYear,
+  formatSeoulDate,
+  seoulTime,
+} from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type Campaign = EntityOf<typeof readCampaign>
@@ -43,10 +50,16 @@ const STATE = { active: '이용 중', unverified: '본인확인 전', dormant: '
 
 export const audienceStates = Object.entries(STATE).map(([value, label]) => ({ value, label }))
 
+export const audienceEducations = educationsOfYear.map((value) => ({
+  value,
+  label: educationOfYearLabel[value],
+}))
+
 /** The conditions that a saved view of the members stands for. */
 export function filterOfView(viewAddress: string): AudienceFilter {
   const address = new URLSearchParams(viewAddress)
   const state = address.get('state') ?? ''
+  const educationOfYear = educationsOfYear.find((one) => one === address.get('educationOfYear'))
   const day = (key: string) => {
     const value = address.get(key) ?? ''
     return /^\d{4}-\d\d-\d\d$/.test(value) ? { [key]: value } : {}
@@ -56,6 +69,7 @@ export function filterOfView(viewAddress: string): AudienceFilter {
     ...day('joinedFrom'),
     ...day('joinedTo'),
     ...(address.get('isConnected') === '1' ? { isConnected: true } : {}),
+    ...(educationOfYear ? { educationOfYear } : {}),
   }
 }
 

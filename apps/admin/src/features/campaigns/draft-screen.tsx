@@ -86,7 +86,13 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
             onChange={(body) => type({ body })}
           />
         </Panel>
-        <AudiencePanel campaign={campaign} onFreeze={(freeze) => draft.keep(freeze)} />
+        <AudiencePanel
+          campaign={campaign}
+          onFreeze={(freeze) => draft.keep(freeze)}
+          onReady={(body) => {
+            if (typed.body.trim() === '') type({ body })
+          }}
+        />
         <Panel title="발송 일시와 속도" note="밤 9시부터 아침 8시까지는 보내지 않고 기다립니다.">
           <div className={styles.conditions}>
             <TextField

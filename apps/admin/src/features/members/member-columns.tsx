@@ -1,4 +1,10 @@
-import { formatSeoulDate, formatSeoulDateTime, type StaffRole, staffMay } from '@hygiene/domain'
+import {
+  educationOfYearLabel,
+  formatSeoulDate,
+  formatSeoulDateTime,
+  type StaffRole,
+  staffMay,
+} from '@hygiene/domain'
 import { Button, optionsOf } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
@@ -102,6 +108,12 @@ export const MEMBER_FILTERS: readonly DeskFilter[] = [
     choices: optionsOf(memberState),
   },
   { kind: 'days', from: 'joinedFrom', to: 'joinedTo', label: '가입' },
+  {
+    kind: 'choice',
+    key: 'educationOfYear',
+    label: '올해 교육',
+    choices: optionsOf(educationOfYearLabel),
+  },
   { kind: 'flag', key: 'isConnected', label: '접속 중', hides: 'isConnected' },
 ]
 

@@ -1,0 +1,44 @@
+import { Prisma } from '@hygiene/db'
+import {
+  type EducationOfYear,
+  LIVE_IN_PERSON,
+  LIVE_ONLINE,
+  seoulYear,
+  UNDECIDED_IN_PERSON,
+  UNDER_STUDY,
+} from '@hygiene/domain'
+
+/**
+ * Members `m` who are so far with the education of the year of `now`. A branch is answered from enrolments in its own sessions.
+ * A place in a waiting list is no application that could be paid.
+ */
+export function inEducationOfYear(
+  wanted: EducationOfYear,
+  branches: readonly number[] | null,
+  now: Date,
+): Prisma.Sql {
+  const year = seoulYear(now)
+  const online = (statuses: readonly string[]) =>
+    branches === null
+      ? Prisma.sql`EXISTS (
+          SELECT 1 FROM "OnlineEnrolment" e
+           WHERE e."memberNo" = m."memberNo" AND e."year" = ${year} AND ${hasStatus(statuses)})`
+      : Prisma.sql`false`
+  const inPerson = (statuses: readonly string[], also = Prisma.sql`true`) => Prisma.sql`EXISTS (
+    SELECT 1 FROM "InPersonEnrolment" e JOIN "Booking" b USING ("applicationNo")
+      JOIN "InPersonSession" s USING ("sessionNo")
+     WHERE e."memberNo" = m."memberNo" AND e."year" = ${year} AND ${hasStatus(statuses)} AND ${also}
+       AND ${branches === null ? Prisma.sql`true` : Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`})`
+  switch (wanted) {
+    case 'notApplied':
+      return Prisma.sql`NOT (${online([...LIVE_ONLINE, 'completed'])} OR ${inPerson([...LIVE_IN_PERSON, 'completed'])} OR EXISTS (
+        SELECT 1 FROM "Exemption" x WHERE x."memberNo" = m."memberNo" AND x."year" = ${year} AND x."endedAt" IS NULL))`
+    case 'unpaid':
+      return Prisma.sql`(${online(['applied'])} OR ${inPerson(['applied'], Prisma.sql`b."seat" = 'held'`)})`
+    case 'unfinished':
+      return Prisma.sql`(${online(UNDER_STUDY)} OR ${inPerson(UNDECIDED_IN_PERSON)})`
+  }
+}
+
+const hasStatus = (statuses: readonly string[]) =>
+  Prisma.sql`e."status"::text = ANY (${[...statuses]}::text[])`
