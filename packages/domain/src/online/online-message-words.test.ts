@@ -24,6 +24,11 @@ const TOLD: [OnlineMessageFacts, string, number][] = [
     '36,000원 NH농협은행 301-0123-4567-81 예금주 모의상점 11/25 11:26까지',
     79,
   ],
+  [
+    { ...account, accountNumber: '02851575092552', holder: null },
+    '36,000원 NH농협은행 0285-1575-0925-52 11/29 밤12시까지',
+    65,
+  ],
   [{ ...account, holder: null }, '36,000원 NH농협은행 301-0123-4567-81 11/29 밤12시까지', 64],
   [
     { ...account, kind: 'depositDue' },

@@ -1,4 +1,5 @@
 import { fillText, MESSAGE_TEXTS } from '../messages/message-texts.ts'
+import { groupedAccount } from '../payment/grouped-account.ts'
 import { formatWon } from '../payment/won.ts'
 import { formatSeoulDate, seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { InquiryType } from '../words.ts'
@@ -121,7 +122,7 @@ function valuesOf(
 
 function accountOf(account: { bank: string; accountNumber: string; holder: string | null }): string {
   const { bank, accountNumber, holder } = account
-  return [bank, accountNumber, ...(holder === null ? [] : ['예금주', holder])].join(' ')
+  return [bank, groupedAccount(accountNumber), ...(holder === null ? [] : ['예금주', holder])].join(' ')
 }
 
 const postWord = ({ inquiryType }: { inquiryType: InquiryType }) =>

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { openRefundAccount } from '@hygiene/contracts/staff-reconciliation/open-refund-account'
-import { REFUND_BANKS } from '@hygiene/domain'
+import { groupedAccount, REFUND_BANKS } from '@hygiene/domain'
 import { Button, DefinitionList, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import { CaseDialog } from '../../shared/case/case-dialog.tsx'
@@ -23,7 +23,7 @@ export function DueAccount({ payment: { paymentNo, memberNo } }: { payment: Mone
     return (
       <DefinitionList
         items={[
-          { term: '보낼 계좌', detail: `${bank} ${data.accountNumber}` },
+          { term: '보낼 계좌', detail: `${bank} ${groupedAccount(data.accountNumber)}` },
           { term: '예금주', detail: data.holder },
         ]}
       />
