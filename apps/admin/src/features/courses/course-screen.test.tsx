@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
@@ -130,6 +130,17 @@ describe('the draft of a course', () => {
     await press('승인 요청하기')
     expect(screen.getAllByText('2026년 설문이 없습니다.')).toHaveLength(2)
     expect(await screen.findByText('이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.')).toBeTruthy()
+  })
+
+  it('that is the first of its year is published with every rule named, the fee among them', async () => {
+    open('/courses/11', 'education', { ...COURSE, needsTwoPeople: false, needs: [], versions: [DRAFT] })
+    await screen.findByText('앞으로 신청할 사람')
+    await press('공개하기')
+    const table = await screen.findByRole('table', { name: '달라지는 것' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['항목지금공개 뒤', '교육비-36,000원', '합격 점수-60점']),
+    )
   })
 })
 

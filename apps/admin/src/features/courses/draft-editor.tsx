@@ -170,7 +170,7 @@ export function DraftEditor({ record, version, draft }: DraftEditorProps) {
         <PublishDialog
           record={record}
           draft={{ courseNo, revision: draft.revision, edition: version.edition }}
-          rows={differences}
+          rows={before ? differences : courseDifference(null, datedRules(version.rules))}
           onClose={() => setIsPublishing(false)}
         />
       )}

@@ -111,7 +111,7 @@ function PublishNow({ record, draft, rows, onClose }: PublishDialogProps) {
       }
     >
       <p>{courseTitle(record)}</p>
-      <ChangeTable caption="달라지는 것" rows={rows} />
+      <ChangeTable caption="달라지는 것" rows={rows} headings={{ before: '지금', after: '공개 뒤' }} />
       {faultsOf(record).map((sentence) => (
         <NoticeBox key={sentence} tone="warn" title={sentence} />
       ))}
