@@ -14,18 +14,32 @@ interface Wanted {
 
 /** Freezes the sums of a day that is over. Money of that day that is heard later shows as a difference to it. */
 export async function closeDay(client: PrismaClient, wanted: Wanted, now: Date) {
-  const { day, seen, words, employeeNo } = wanted
+  return transaction(client, (db) => closeOne(db, wanted, now))
+}
+
+/** Freezes several days, or none: the first «no» undoes all. In the order of the days, so that two who close at once do not wait for each other. */
+export async function closeDays(client: PrismaClient, wanted: readonly Wanted[], now: Date) {
+  const inOrder = wanted.toSorted((one, other) => one.day.localeCompare(other.day))
   return transaction(client, async (db) => {
-    await lockClosing(db, day)
-    const on = new Date(day)
-    const isClosed = (await db.closing.count({ where: { day: on, reopenedAt: null } })) > 0
-    const { sums, unexplained, ...parts } = (await sumDays(db, { from: day, to: day })).get(day) ?? emptyDay()
-    const verdict = judgeClosing({ day, today: seoulDay(now), isClosed, sums, seen, unexplained, words })
-    if (!verdict.allowed) return verdict
-    const { closingNo } = await db.closing.create({
-      data: { day: on, ...sums, parts: { ...parts }, words, closedAt: now, employeeNo },
-    })
-    await wanted.alongside(db)
-    return { ...allowed(), closingNo }
+    for (const one of inOrder) {
+      const closed = await closeOne(db, one, now)
+      if (!closed.allowed) return closed
+    }
+    return allowed()
   })
+}
+
+async function closeOne(db: Transaction, wanted: Wanted, now: Date) {
+  const { day, seen, words, employeeNo } = wanted
+  await lockClosing(db, day)
+  const on = new Date(day)
+  const isClosed = (await db.closing.count({ where: { day: on, reopenedAt: null } })) > 0
+  const { sums, unexplained, ...parts } = (await sumDays(db, { from: day, to: day })).get(day) ?? emptyDay()
+  const verdict = judgeClosing({ day, today: seoulDay(now), isClosed, sums, seen, unexplained, words })
+  if (!verdict.allowed) return verdict
+  const { closingNo } = await db.closing.create({
+    data: { day: on, ...sums, parts: { ...parts }, words, closedAt: now, employeeNo },
+  })
+  await wanted.alongside(db)
+  return { ...allowed(), closingNo }
 }

@@ -1,6 +1,6 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readClosingMonth } from '@hygiene/contracts/staff-closings/read-closing-month'
-import { differenceWon, formatWon, type MoneySums, netWon, sameSums } from '@hygiene/domain'
+import { differenceWon, formatWon, type MoneySums, netWon, NO_SUMS, sameSums } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type ClosingDay = EntityOf<typeof readClosingMonth>['days'][number]
@@ -27,9 +27,13 @@ export function stateOf(one: ClosingDay): { kind: StateKind; label: string } {
   if (late !== null) return { kind: 'look', label: late }
   if (one.state === 'closed') return { kind: 'done', label: '마감' }
   if (one.state === 'ahead') return { kind: 'ended', label: '아직' }
-  return one.unexplained > 0
-    ? { kind: 'look', label: `차이 ${one.unexplained}건` }
-    : { kind: 'waiting', label: '마감 전' }
+  if (one.unexplained > 0) return { kind: 'look', label: `차이 ${one.unexplained}건` }
+  return { kind: 'waiting', label: sameSums(one.sums, NO_SUMS) ? '마감 전 · 거래 없음' : '마감 전' }
+}
+
+/** The days up to this one that can be closed together: open, over, and without a difference to explain. */
+export function closableUpTo(days: readonly ClosingDay[], last: string): ClosingDay[] {
+  return days.filter(({ day, state, unexplained }) => day <= last && state === 'open' && unexplained === 0)
 }
 
 /** The day beside the month: the one asked for, else the first that waits to be closed, else the last one. */

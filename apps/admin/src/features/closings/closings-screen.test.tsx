@@ -8,7 +8,7 @@ import {
   submit,
   type,
 } from '../../testing/staff-screen.tsx'
-import { type ClosingDay, dayToOpen, lateWords, monthWords, stateOf } from './closing-words.ts'
+import { closableUpTo, type ClosingDay, dayToOpen, lateWords, monthWords, stateOf } from './closing-words.ts'
 import { ClosingsScreen } from './closings-screen.tsx'
 
 const NONE = { receivedWon: 0, refundedWon: 0, toldReceivedWon: 0, toldRefundedWon: 0 }
@@ -42,6 +42,7 @@ async function openMonth(days: ClosingDay[], day: object, role: 'finance' | 'rea
     '/api/staff/closings/month': { ...parts, month: '2026-11', isClosed: false, sums, days, asOf },
     '/api/staff/closings/day': { ...parts, differing: [], earlier: [], asOf, ...day },
     '/api/staff/closings/close': { closingNo: 2 },
+    '/api/staff/closings/closeDays': { closed: 2 },
     '/api/staff/closings/reopen': { approvalNo: 5 },
     '/api/staff/approvals/approvers': { count: 2, loggedIn: 1, endsAt: asOf },
   }
@@ -57,6 +58,7 @@ describe('words of closings', () => {
     ['not over', one('2026-11-30', { state: 'ahead' }), '아직'],
     ['with differences', different, '차이 1건'],
     ['waiting', open, '마감 전'],
+    ['waiting without money', one('2026-11-02', { sums: NONE }), '마감 전 · 거래 없음'],
   ])('a day %s', (_what, day, label) => {
     expect(stateOf(day).label).toBe(label)
   })
@@ -79,6 +81,21 @@ describe('the screen', () => {
     await submit('마감하기')
     await waitFor(() => expect(sentTo('/close')).toEqual({ day: '2026-11-02', seen: sums, words: '' }))
     await screen.findByText('마감했습니다.')
+  })
+
+  it('closes the days up to the chosen one at once, and leaves those that differ', async () => {
+    const third = one('2026-11-03')
+    const days = [open, third, one('2026-11-04', { unexplained: 1 }), one('2026-11-05'), closed]
+    expect(closableUpTo(days, '2026-11-04').map(({ day }) => day)).toEqual(['2026-11-02', '2026-11-03'])
+    await openMonth([open, third, one('2026-11-04', { state: 'ahead' })], open)
+    expect(screen.queryByRole('button', { name: /모두 마감/ })).toBeNull()
+    await press('3일 (화)')
+    await press('3일까지 2일 모두 마감')
+    await screen.findByText(/3일까지 마감 전 2일, 금액 72,000원을 마감합니다/)
+    await press('모두 마감하기')
+    const wanted = [open, third].map(({ day }) => ({ day, seen: sums }))
+    await waitFor(() => expect(sentTo('/closeDays')).toEqual({ days: wanted }))
+    await screen.findByText('2일을 마감했습니다.')
   })
 
   it('asks for words where both sides differ', async () => {

@@ -11,6 +11,7 @@ import { wholeList } from '../../shared/export/whole-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import styles from './closings.module.css'
+import { CloseUpTo } from './close-up-to.tsx'
 import { DayView } from './day-view.tsx'
 import { DaysTable } from './days-table.tsx'
 import { dayToOpen, differenceWords, monthWords } from './closing-words.ts'
@@ -102,6 +103,7 @@ function Days({ month, wanted, onChoose, onClosed }: DaysProps) {
     <div className={styles.panes}>
       <div className={styles.month}>
         <DaysTable days={days} chosen={chosen} onChoose={onChoose} />
+        {chosen && <CloseUpTo days={days} last={chosen} onDone={onClosed} />}
         <h2>{monthWords(month.month)} 합계</h2>
         <PartsTables parts={month} />
       </div>

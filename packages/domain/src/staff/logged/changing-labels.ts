@@ -2,6 +2,7 @@
 export const CHANGING_LABELS = {
   uploadImport: '가져올 파일 올리기',
   closeDay: '일 마감',
+  closeDays: '여러 날 마감',
   settleBankDeposit: '통장 입금 처리',
   orderImport: '가져온 행 등록 시작',
   stopImport: '가져오기 중단',
