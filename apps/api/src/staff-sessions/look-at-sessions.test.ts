@@ -197,7 +197,7 @@ describe('the roster', () => {
         expect.objectContaining({ businessName: '새마음 식당', status: 'paid', certificateNumber: null }),
       ],
       inAt: null,
-      slip: 'drawing',
+      slip: 'unissued',
       mayBePresent: false,
       mayBeMarkedIn: false,
       mayBeMoved: true,

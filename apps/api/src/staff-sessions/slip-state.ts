@@ -11,10 +11,13 @@ export function slipStateOf(
   const due = person.enrolments.filter((record) => mayHaveSlip(record, person))
   const states = due.map(({ slip, slipPrintedAt }) => {
     if (slip?.failure) return 'failed'
-    if (!slip?.fileNo || slip.sessionNo !== sessionNo) return 'drawing'
+    if (slip?.sessionNo !== sessionNo) return 'unissued'
+    if (!slip.fileNo) return 'drawing'
     return slipPrintedAt ? 'printed' : 'issued'
   })
   return (
-    (['failed', 'drawing', 'issued', 'printed'] as const).find((state) => states.includes(state)) ?? 'none'
+    (['failed', 'unissued', 'drawing', 'issued', 'printed'] as const).find((state) =>
+      states.includes(state),
+    ) ?? 'none'
   )
 }

@@ -62,7 +62,7 @@ export const rosterRowShape = z.object({
       hasSeatElsewhere: z.boolean(),
     })
     .nullable(),
-  slip: z.enum(['none', 'drawing', 'issued', 'printed', 'failed']),
+  slip: z.enum(['none', 'unissued', 'drawing', 'issued', 'printed', 'failed']),
   records: z.array(
     z.object({
       inPersonEnrolmentNo: z.int(),

@@ -97,6 +97,7 @@ const untilWords = (instant: string) => `${seoulTime(new Date(instant))}까지`
 
 export const slipWords: Record<RosterRow['slip'], string> = {
   none: '-',
+  unissued: '발급 전',
   drawing: '만드는 중',
   issued: '발급',
   printed: '출력함',
