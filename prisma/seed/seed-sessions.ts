@@ -69,7 +69,7 @@ async function seedInPersonCourses(db: Transaction, year: number): Promise<Cours
           hours: salesType === SalesType.new ? 6 : 3,
           priceWon: IN_PERSON_PRICE_WON,
           taxKind: 'exempt' as const,
-          startsAt: startOfSeoulDay(`${ofYear - 1}-01-01`),
+          startsAt: startOfSeoulDay('2000-01-01'),
         })),
       ),
     ),
