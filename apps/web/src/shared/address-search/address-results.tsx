@@ -1,7 +1,6 @@
 import type { PageFacts } from '@hygiene/contracts/kit/paging'
-import { SearchResults, NoSearchResults } from '../search-results/search-results.tsx'
+import { SearchResults, NoSearchResults, SearchResult } from '../search-results/search-results.tsx'
 import type { FoundAddress } from './found-address.ts'
-import styles from './address-search.module.css'
 
 type AddressResultsProps = {
   addresses: readonly FoundAddress[]
@@ -26,13 +25,11 @@ export function AddressResults({ addresses, pageInfo, onGo, onPick }: AddressRes
       pager={{ label: '주소', page, total: totalPage, onGo }}
     >
       {addresses.map((address) => (
-        <li key={`${address.zipNo} ${address.roadAddr}`}>
-          <button type="button" className={styles.address} onClick={() => onPick(address)}>
-            <strong>{address.roadAddr}</strong>
-            <span>지번 {address.jibunAddr}</span>
-            <span>우편번호 {address.zipNo}</span>
-          </button>
-        </li>
+        <SearchResult key={`${address.zipNo} ${address.roadAddr}`} onPick={() => onPick(address)}>
+          <strong>{address.roadAddr}</strong>
+          <span>지번 {address.jibunAddr}</span>
+          <span>우편번호 {address.zipNo}</span>
+        </SearchResult>
       ))}
     </SearchResults>
   )

@@ -6,19 +6,23 @@ import { openDialogs } from '../../testing/open-dialogs.ts'
 import { AddressSearch } from './address-search.tsx'
 
 let asked: URLSearchParams[] = []
+let list: object[] = []
+const pick = vi.fn<(found: object) => void>()
 
 async function answer(address: string): Promise<Response> {
   asked.push(new URL(address, 'http://here').searchParams)
-  const entity = { list: [], pageInfo: { page: 1, totalPage: 0, totalRow: 0 } }
+  const pageInfo = { page: 1, totalPage: list.length, totalRow: list.length }
+  const entity = { list, pageInfo }
   return Response.json({ code: 1, message: '', entity })
 }
 
 beforeAll(openDialogs)
 beforeEach(async () => {
   asked = []
+  list = []
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('fetch', answer)
-  const router = createMemoryRouter([{ path: '/', element: <AddressSearch onPick={() => undefined} /> }])
+  const router = createMemoryRouter([{ path: '/', element: <AddressSearch onPick={pick} /> }])
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
@@ -41,6 +45,20 @@ it('says that nothing was found, and how to ask again', async () => {
   fireEvent.click(screen.getByRole('button', { name: '찾기' }))
   expect(await screen.findByText('조회된 내용이 없습니다.')).toBeTruthy()
   expect(screen.getByText(/건물번호를 함께 넣어/)).toBeTruthy()
+})
+
+it('shows on each address that a press takes it', async () => {
+  const found = {
+    roadAddr: '서울특별시 중구 세종대로 110',
+    jibunAddr: '서울특별시 중구 태평로1가 31',
+    zipNo: '04524',
+    admCd: '1114010300',
+  }
+  list = [found]
+  field().value = '세종대로 110'
+  fireEvent.click(screen.getByRole('button', { name: '찾기' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^서울특별시 중구 세종대로 110.*선택$/ }))
+  expect(pick).toHaveBeenCalledWith(expect.objectContaining(found))
 })
 
 it('asks for twenty by the button and by Enter alike', async () => {

@@ -48,7 +48,11 @@ export function PickedPlace({ draft, change, provinces, children }: PickedPlaceP
         </ChosenPlace>
       ) : (
         <div className={styles.search}>
-          <Button aria-haspopup="dialog" onClick={modal.open}>
+          <Button
+            tone={draft.beforeReport ? 'secondary' : 'primary'}
+            aria-haspopup="dialog"
+            onClick={modal.open}
+          >
             <Search aria-hidden />
             영업신고번호 찾기
           </Button>

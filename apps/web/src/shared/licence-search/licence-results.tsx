@@ -1,7 +1,6 @@
 import { LICENCES_COUNTED } from '@hygiene/domain'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { SearchResults, NoSearchResults } from '../search-results/search-results.tsx'
+import { SearchResults, NoSearchResults, SearchResult } from '../search-results/search-results.tsx'
 import styles from './licence-search.module.css'
 import type { FoundLicence } from './found-licence.ts'
 
@@ -31,22 +30,14 @@ export function LicenceResults({ licences, totalRow, onPick }: LicenceResultsPro
       pager={{ label: '검색 결과', page, total: Math.ceil(licences.length / PER_PAGE), onGo: setPage }}
     >
       {shown.map((licence) => (
-        <li key={licence.lcns_no}>
-          <button type="button" className={styles.licence} onClick={() => onPick(licence)}>
-            <span className={styles.words}>
-              <strong>{licence.bssh_nm}</strong>
-              <span>
-                {licence.busn_type_nm} · 대표자 {licence.prsdnt_nm_secu}
-              </span>
-              <span>{licence.site_addr}</span>
-              <span className={styles.number}>영업신고번호 {licence.lcns_no}</span>
-            </span>
-            <span className={styles.pick}>
-              선택
-              <ChevronRight aria-hidden />
-            </span>
-          </button>
-        </li>
+        <SearchResult key={licence.lcns_no} onPick={() => onPick(licence)}>
+          <strong>{licence.bssh_nm}</strong>
+          <span>
+            {licence.busn_type_nm} · 대표자 {licence.prsdnt_nm_secu}
+          </span>
+          <span>{licence.site_addr}</span>
+          <span className={styles.number}>영업신고번호 {licence.lcns_no}</span>
+        </SearchResult>
       ))}
     </SearchResults>
   )

@@ -1,4 +1,5 @@
 import { EmptyState, PagerButtons } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './search-results.module.css'
 import { useShown } from './use-shown.ts'
@@ -25,6 +26,21 @@ export function SearchResults({ title, note, pager, children }: SearchResultsPro
         <PagerButtons {...pager} />
       </div>
     </section>
+  )
+}
+
+/** A result that is taken over by a press, and says so. */
+export function SearchResult({ children, onPick }: { children: ReactNode; onPick: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.result} onClick={onPick}>
+        <span className={styles.words}>{children}</span>
+        <span className={styles.pick}>
+          선택
+          <ChevronRight aria-hidden />
+        </span>
+      </button>
+    </li>
   )
 }
 

@@ -209,7 +209,10 @@ it('takes a place before its business report: no number is asked for, shown or s
   open(1)
   const box = await screen.findByRole('checkbox', { name: '영업신고 전입니다 (번호 없음)' })
   expect(screen.getByLabelText('영업신고번호')).toBeTruthy()
+  const find = screen.getByRole('button', { name: '영업신고번호 찾기' })
+  expect(find.dataset.tone).toBe('primary')
   fireEvent.click(box)
+  expect(find.dataset.tone).toBe('secondary')
   expect(screen.queryByLabelText('영업신고번호')).toBeNull()
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ licenseNumber: '', businessName: '새봄 국수' }))
 
