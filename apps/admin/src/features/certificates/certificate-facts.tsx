@@ -1,4 +1,4 @@
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { addressOnScreen, formatSeoulDateTime } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'
 import { CertificatePicture } from '../../shared/certificate/certificate-picture.tsx'
@@ -33,7 +33,7 @@ export function CertificateFacts({ record }: { record: CertificateRecord }) {
             { term: '성명', detail: <Masked memberNo={memberNo} field="name" value={newest.userName} /> },
             { term: '생년월일', detail: newest.birth },
             { term: '업소명', detail: newest.businessName },
-            { term: '소재지', detail: newest.address },
+            { term: '소재지', detail: addressOnScreen(newest.address) },
             { term: '교육', detail: `${courseLine} · ${hours}시간` },
             { term: '수료일', detail: completedOn },
             {

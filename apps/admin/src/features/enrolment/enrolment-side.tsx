@@ -1,4 +1,5 @@
 import {
+  addressOnScreen,
   formatSeoulDate,
   formatSeoulDateTime,
   formatWon,
@@ -45,7 +46,7 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
                 <Masked memberNo={memberNo} field="licenceNo" {...named} value={record.licenseNumber} />
               ),
             },
-            { term: '주소', detail: record.address },
+            { term: '주소', detail: addressOnScreen(record.address) },
             { term: '직위', detail: positionTypeLabel[record.positionType as PositionType] },
             { term: '신청', detail: at(steps.applied) },
             ...(kind === 'online' && record.untilOn

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
-import { formatSession } from '@hygiene/domain'
+import { addressOnScreen, formatSession } from '@hygiene/domain'
 import { Button, Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
@@ -63,7 +63,9 @@ function InQueue({ waiting }: { waiting: InPersonRow['waiting'][number] }) {
             { term: '교육 일정', detail: formatSession(waiting.sessionDay) },
             {
               term: '교육장',
-              detail: <TwoLines main={waiting.venue.location} small={waiting.venue.address} />,
+              detail: (
+                <TwoLines main={waiting.venue.location} small={addressOnScreen(waiting.venue.address)} />
+              ),
             },
           ]}
         />

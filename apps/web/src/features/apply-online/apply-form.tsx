@@ -1,4 +1,4 @@
-import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { addressOnScreen, formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -82,7 +82,10 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
             {
               term: '영업장',
               detail: (
-                <TwoLines main={draft.businessName || '아직 적지 않으셨습니다.'} small={draft.address} />
+                <TwoLines
+                  main={draft.businessName || '아직 적지 않으셨습니다.'}
+                  small={addressOnScreen(draft.address)}
+                />
               ),
             },
           ]}

@@ -1,4 +1,4 @@
-import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { addressOnScreen, formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { applicantWords } from '../../shared/application-form/applicant-words.ts'
@@ -18,7 +18,7 @@ export function WholeApplication({ course, applicant, draft }: WholeApplicationP
           { term: '업소명', detail: draft.businessName },
           { term: '영업신고번호', detail: draft.licenseNumber },
           { term: '대표자', detail: draft.representative },
-          { term: '영업장 주소', detail: `${draft.address} ${draft.address2}`.trim() },
+          { term: '영업장 주소', detail: addressOnScreen(`${draft.address} ${draft.address2}`.trim()) },
           ...applicantWords(applicant, draft),
           { term: '교육비', detail: formatWon(course.price) },
         ]}

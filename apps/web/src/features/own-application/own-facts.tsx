@@ -1,4 +1,4 @@
-import { licenceNumberWords } from '@hygiene/domain'
+import { addressOnScreen, licenceNumberWords } from '@hygiene/domain'
 import { Card, type Definition, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -50,7 +50,7 @@ function wholeOf(said: Said): Definition[] {
   return [
     { term: '업소명', detail: said.businessName },
     { term: '대표자', detail: said.representative },
-    { term: '영업장 주소', detail: `${said.address} ${said.address2}`.trim() },
+    { term: '영업장 주소', detail: addressOnScreen(`${said.address} ${said.address2}`.trim()) },
     { term: '직위', detail: positionWords(said.positionType) },
   ]
 }

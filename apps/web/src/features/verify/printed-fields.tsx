@@ -1,4 +1,4 @@
-import { formatSeoulLongDate, formatWon } from '@hygiene/domain'
+import { addressOnScreen, formatSeoulLongDate, formatWon } from '@hygiene/domain'
 import type { ReactNode } from 'react'
 import type { Verified } from './finding.ts'
 import styles from './verify.module.css'
@@ -13,7 +13,7 @@ export function printedFields(document: Verified): { term: string; detail: React
       { term: '성명', detail: document.userName },
       { term: '생년월일', detail: document.birth },
       { term: '업소명', detail: document.businessName },
-      { term: '소재지', detail: document.address },
+      { term: '소재지', detail: addressOnScreen(document.address) },
       { term: '교육구분', detail: document.courseLine },
       { term: '교육시간', detail: `${document.hours}시간` },
       { term: '수료일', detail: formatSeoulLongDate(document.completedOn) },

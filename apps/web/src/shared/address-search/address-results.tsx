@@ -1,3 +1,4 @@
+import { addressOnScreen } from '@hygiene/domain'
 import type { PageFacts } from '@hygiene/contracts/kit/paging'
 import { SearchResults, NoSearchResults, SearchResult } from '../search-results/search-results.tsx'
 import type { FoundAddress } from './found-address.ts'
@@ -26,7 +27,7 @@ export function AddressResults({ addresses, pageInfo, onGo, onPick }: AddressRes
     >
       {addresses.map((address) => (
         <SearchResult key={`${address.zipNo} ${address.roadAddr}`} onPick={() => onPick(address)}>
-          <strong>{address.roadAddr}</strong>
+          <strong>{addressOnScreen(address.roadAddr)}</strong>
           <span>지번 {address.jibunAddr}</span>
           <span>우편번호 {address.zipNo}</span>
         </SearchResult>

@@ -57,7 +57,7 @@ it('shows on each address that a press takes it', async () => {
   list = [found]
   field().value = '세종대로 110'
   fireEvent.click(screen.getByRole('button', { name: '찾기' }))
-  fireEvent.click(await screen.findByRole('button', { name: /^서울특별시 중구 세종대로 110.*선택$/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^서울특별시 중구 세종대로\s110.*선택$/ }))
   expect(pick).toHaveBeenCalledWith(expect.objectContaining(found))
 })
 

@@ -1,3 +1,4 @@
+import { addressOnScreen } from '@hygiene/domain'
 import { read } from '@hygiene/client'
 import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
 import type { IndustryType } from '@hygiene/domain'
@@ -18,9 +19,7 @@ export function LastPlace({ change, industryType }: Part<Place> & { industryType
       <div className={styles.last}>
         <p>
           <strong>{place.businessName}</strong>
-          <span>
-            {place.address} {place.address2}
-          </span>
+          <span>{addressOnScreen(`${place.address} ${place.address2}`)}</span>
         </p>
         <Button onClick={() => change(lastPlace(place))}>이 영업장으로 신청하기</Button>
       </div>
