@@ -17,12 +17,12 @@ import { consoleRoutes, type ConsoleVisit, consoleVisits } from './town/console-
 import { seedTown } from './town/seed-town.ts'
 import { useTown } from './town/use-town.ts'
 
-/** A screen mostly waits for late answers and for silence: this many tabs look at once. */
+/** A screen mostly waits for answers, so this many tabs are measured at once. */
 const TABS = 3
 /** On a busy machine one test of all screens would reach its time limit. */
 const PARTS = 4
 
-/** Records of which the demo data has none. */
+/** Records that the demo data lacks. */
 const NOT_VISITED = ['/designations/:no', '/imports/:no', '/campaigns/:no']
 
 const journey = useTown(seedTown)
@@ -53,10 +53,10 @@ describe.each([
   beforeAll(async () => {
     context = await openDevice(browser, journey.town.url, device)
     const page = await context.newPage()
-    // The sidebar by which the login is seen is that of a computer.
+    // The sidebar that proves the login is visible on a wide screen only.
     await page.setViewportSize({ width: 1280, height: 900 })
     await logInAsStaff(page, employee)
-    // A login is of its tab; the other tabs of this device take it over.
+    // A login belongs to its tab. The other tabs of the device take it over.
     const login = await page.evaluate(() => sessionStorage.getItem('staffLogin') ?? '')
     await context.addInitScript((kept) => sessionStorage.setItem('staffLogin', kept), login)
     await page.close()

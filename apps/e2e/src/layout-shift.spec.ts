@@ -21,7 +21,7 @@ import { screensOf } from './town/seeded-town.ts'
 import type { Visit } from './town/visits.ts'
 import { useTown } from './town/use-town.ts'
 
-/** A screen mostly waits for late answers and for silence: this many tabs look at once. */
+/** A screen mostly waits for answers, so this many tabs are measured at once. */
 const TABS = 3
 /** Addresses that lead on at once, or are entered from another screen only. */
 const NOT_VISITED = ['/', '/edu/payment/window', '/edu/payment/window/account', '/edu/study/exam', '/m']

@@ -44,7 +44,7 @@ it('of two employees who approve at once one moves the sessions', async () => {
   expect(await scenario.messagesOf(person.memberNo)).toBe(1)
 })
 
-/** Both wait for a row that is held; the first one comes first when it is let go. */
+/** Both wait for a locked row. The first one runs first when the lock is released. */
 async function inTurn<First, Second>(
   row: Prisma.Sql,
   first: () => Promise<First>,

@@ -72,16 +72,16 @@ export async function shiftsWhileScrolling(page: Page, address: string): Promise
   return page.evaluate(() => window.layoutShifts)
 }
 
-/** Half-windows that a wheel turns at most: a list draws 50 rows. */
+/** The most half-windows that the wheel turns: a list renders 50 rows. */
 const MOST_TURNS = 12
 
-/** Of a screen of the console, whose lists scroll inside it: from its first paint until a wheel has been at the end. */
+/** Measures a console screen, whose lists scroll inside it, from its first paint until the wheel has reached the end. */
 export async function shiftsOfConsole(page: Page, address: string): Promise<Shift[]> {
-  // A frame that is written from outside, as a preview is, never comes to Playwright's silence.
+  // A frame whose content is set from outside, as a preview is, never becomes idle for Playwright.
   watchTraffic(page)
   await page.goto(address)
   await page.locator('main h1').first().waitFor()
-  // On a busy machine the first of a screen's requests may leave after a silence.
+  // On a busy machine the first request of a screen may start after an idle moment.
   await page.waitForFunction(
     () => document.querySelector('main [data-waiting], main [data-skeleton]') === null,
   )
@@ -89,7 +89,7 @@ export async function shiftsOfConsole(page: Page, address: string): Promise<Shif
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height * 0.7)
   const places = new Set<number>()
-  // A wheel may be answered some frames late: the end is where two turns have moved nothing.
+  // Scrolling may lag some frames behind the wheel, so the end is reached when two turns moved nothing.
   for (let turn = 0, still = 0; turn < MOST_TURNS && still < 2; turn += 1) {
     await page.mouse.wheel(0, height / 2)
     const place = await page.evaluate(scrolledTo)
@@ -113,7 +113,7 @@ async function answerLate(route: Route): Promise<void> {
   })
 }
 
-/** How far all that scrolls has come, two frames later. */
+/** The scroll positions of all scrolling elements, two frames later. */
 async function scrolledTo(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   return Array.from(document.querySelectorAll('*'), ({ scrollTop }) => scrollTop).reduce(

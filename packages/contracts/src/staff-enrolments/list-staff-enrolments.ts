@@ -20,7 +20,7 @@ export const enrolmentFilter = z.object({
   completedTo: day.optional(),
   /** The stage to which an enrolment came, as the figures count it. */
   reached: z.enum(funnelStages).optional(),
-  /** Leaves out those in person whose session has yet to come. */
+  /** Leaves out in-person enrolments whose session is still to come. */
   isHeld: z.boolean().optional(),
   /** The lecture at which study stands still. */
   stoppedAtNo: recordNo.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
-/** Enrolments by province, of the whole months that the period touches: paid, and completed of those; none of a session to come. */
+/** Paid and completed enrolments by province, for the whole months that the period touches, without sessions still to come. */
 export const readProvinceFigures = endpoint({
   operation: 'readProvinceFigures',
   methods: ['GET'],

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './import-column.ts'
 
-/** What a cell of a column holds, as the console tells it before a file is read. */
+/** Describes the content of a cell. The console shows it before a file is read. */
 export function columnHint({ column }: ImportColumn): string {
   if (column.type === 'lines') return `글만, ${column.most.toLocaleString('ko-KR')}자까지 (줄마다 문단)`
   if (column.type === 'text') return `${column.most}자까지`

@@ -29,7 +29,7 @@ export const funnelStageLabel: Readonly<Record<FunnelStage, string>> = {
   completed: '수료',
 }
 
-/** A stage with those after it: who came to a later stage came to this one, whatever its own record says. */
+/** A stage with the later ones: a person at a later stage has also reached this one. */
 export function stagesFrom<S extends string>(way: readonly S[], stage: S): readonly S[] {
   return way.slice(way.indexOf(stage))
 }

@@ -50,7 +50,7 @@ export const exportedEmployees: ExportKind<Choice<typeof listEmployees>> = {
   },
 }
 
-/** A line a person, unlike the list: a file is asked whose data was handled (safety measures notice, Art. 8), by number. */
+/** One line for each person, unlike the list: the file must show whose data was handled (safety measures notice, Art. 8). */
 export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
   screen: 'audit',
   key: auditKeyset.key,

@@ -10,7 +10,7 @@ import {
 
 type Stages<S extends string> = Readonly<Record<S, Prisma.Sql>>
 
-/** What the record of an online enrolment `e` shows of each stage. */
+/** For each stage, the condition under which the record of an online enrolment `e` shows it. */
 const SHOWN_ONLINE: Stages<(typeof onlineStages)[number]> = {
   applied: Prisma.sql`true`,
   paid: Prisma.sql`e."paidAt" IS NOT NULL`,
@@ -31,7 +31,7 @@ const SHOWN_IN_PERSON: Stages<(typeof inPersonStages)[number]> = {
   completed: Prisma.sql`e."status" = 'completed'`,
 }
 
-/** An imported record shows its completion and nothing of the way there, so a stage counts whoever came to a later one. */
+/** An imported record has a completion without earlier stages, so a later stage counts for all stages before it. */
 function reachedBy<S extends string>(way: readonly S[], shown: Stages<S>): Stages<S> {
   const reached = way.map((stage) => {
     const conditions = stagesFrom(way, stage).map((one) => shown[one])
@@ -51,6 +51,6 @@ export function reachedOf(kind: 'online' | 'inPerson', stage: FunnelStage): Pris
   return stages[stage] ?? Prisma.sql`false`
 }
 
-/** Is the day of a session, by its number, over? One that is gone was held. */
+/** Whether the day of a session is over, by its number. A deleted session counts as held. */
 export const isHeld = (sessionNo: Prisma.Sql, today: SeoulDay): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM "InPersonSession" h WHERE h."sessionNo" = ${sessionNo} AND h."startsAt" >= ${startOfSeoulDay(today)})`

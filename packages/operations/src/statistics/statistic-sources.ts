@@ -34,7 +34,7 @@ const stagesOf = (stages: Readonly<Record<string, Prisma.Sql>>) =>
     ),
   )
 
-/** How far the enrolments of a day of application came, up to now; those in a hall by session (size). */
+/** The stage that the enrolments of a day of application have reached; in-person ones also by session size. */
 const steps = (from: Date, to: Date) => Prisma.sql`
   ${figure('steps', applied, ONLINE, Prisma.sql`step."part", ${NO_SIZE}`)}
     FROM "OnlineEnrolment" e CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_ONLINE)}) step ("part", "isReached")

@@ -19,7 +19,7 @@ export interface DeskQuestion {
   input: (facts: DeskFacts) => Record<string, unknown>
   /** The statement of the floor and its words; null: beside itself among few members only. */
   floor: ((facts: DeskFacts) => { question: string; words: string }) | null
-  /** Milliseconds that an answer may take among any number of members. */
+  /** The most milliseconds that an answer may take, for any number of members. */
   mostMs?: number
 }
 
@@ -47,7 +47,7 @@ const searchParts = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQ
   floor: null,
 })
 
-/** What is typed is answered before the next syllable. */
+/** A search answers before the person types the next syllable. */
 const MOST_MS = 150
 
 const search = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQuestion => ({

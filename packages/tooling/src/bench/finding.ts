@@ -73,7 +73,7 @@ export function judgeTimes(
   }
 }
 
-/** Milliseconds of single answers beside a limit. */
+/** Milliseconds of single answers, with their limit. */
 export function judgeMost(what: string, ours: readonly number[], mostMs: number): Finding {
   const isMet = median(ours) <= mostMs
   return { what, ours: milliseconds(ours), floor: '', ratio: '', target: `≤ ${mostMs} ms`, isMet }

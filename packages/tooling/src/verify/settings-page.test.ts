@@ -52,7 +52,7 @@ function ownOfSandbox(environment: z.ZodObject): z.ZodObject {
   )
 }
 
-/** What the program itself names when it starts in production with nothing but its defaults. */
+/** The settings that the program names when it starts in production with its defaults. */
 function refusedBy(readConfig: (env: Record<string, string>) => unknown): string[] {
   try {
     readConfig({ DEPLOYMENT: 'production', DATABASE_URL: 'postgresql://localhost/hygiene' })

@@ -6,7 +6,7 @@ interface RowAction {
   onPress: () => void
 }
 
-/** The actions of a row, each read with the name of its row. */
+/** The actions of a row. Screen readers read each with the name of the row. */
 export function RowActs({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <span className={styles.cellActs}>

@@ -7,7 +7,7 @@ import { useEmployee } from '../../app/login/staff-login.ts'
 import { StateMark } from '../state-mark/state-mark.tsx'
 import styles from './change-dialog.module.css'
 
-/** Kinds that are made up of parts, of which each is looked at again when its turn comes. */
+/** Kinds with several parts. Each part is checked again when it is carried out. */
 const IF_CHANGED: Partial<Record<ApprovalKindName, string>> = {
   bulkAct: '그사이 조건에서 벗어난 사람은 건너뛰고 나머지만 처리합니다.',
   bulkImport: '그사이 기록이 바뀐 행은 등록하지 않고 다시 보여 드립니다.',

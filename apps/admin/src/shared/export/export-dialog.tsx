@@ -30,7 +30,7 @@ type ExportDialogProps = { screen: ExportScreen; unit: string; found: DeskFound;
 type Choice = SentTo<typeof orderExport>['choice']
 type Errors = ReasonErrors & { columns?: string }
 
-/** Of a list that shows several rows of a file as one. */
+/** A list that groups several rows of the exported file into one. */
 const ROWS_NOTE: Partial<Record<ExportScreen, string>> = {
   audit: '파일에는 회원 한 명마다 한 줄씩 담습니다. 목록의 «명단 13명»은 13줄이 됩니다.',
 }

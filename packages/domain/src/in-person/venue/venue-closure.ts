@@ -5,7 +5,7 @@ export function isClosedOn({ closedFromOn }: { closedFromOn: Date | null }, at: 
   return closedFromOn !== null && seoulDay(closedFromOn) <= seoulDay(at)
 }
 
-/** The day from which a venue is closed after another closure: an earlier one stays. */
+/** The day from which a venue is closed after another closure. An earlier day stays. */
 export function earlierDay(closedFromOn: SeoulDay | null, fromOn: SeoulDay): SeoulDay {
   return closedFromOn !== null && closedFromOn < fromOn ? closedFromOn : fromOn
 }

@@ -7,10 +7,10 @@ import { withSeededTown } from '../seeded-town.ts'
 import type { BenchTown } from '../town.ts'
 
 const CALLS = 9
-/** Of the eight seconds of a call; the others are the person's, who hears a name and types it. */
+/** The share of the eight seconds that the product may use. The employee needs the rest to hear and type the name. */
 const MOST_MS = 2000
 const EMPLOYEE = 'bonbu1'
-/** Of one person in the demo data, who is studying and may have the money back. */
+/** A person in the demo data who is studying and may get a refund. */
 const BUSINESS = '첫눈분식'
 
 /** From Ctrl K to the refund of the caller on the screen, every key pressed at once. */
