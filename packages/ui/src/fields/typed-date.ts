@@ -1,9 +1,5 @@
 /** The kinds of an HTML field whose look is the browser's own, in the browser's own language. */
-const DATE_TYPES = ['date', 'time', 'datetime-local'] as const
-export type DateType = (typeof DATE_TYPES)[number]
-
-export const isDateType = (type: string | undefined): type is DateType =>
-  (DATE_TYPES as readonly (string | undefined)[]).includes(type)
+export type DateType = 'date' | 'time' | 'datetime-local'
 
 export const EXAMPLE: Record<DateType, string> = {
   date: '예: 2026.12.11',

@@ -1,7 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { blockRange } from '@hygiene/contracts/staff/block-range'
 import { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
-import { askConfirm, Button, showToast, TextField } from '@hygiene/ui'
+import { askConfirm, Button, DateField, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from '../../shared/ask-form/ask-form.module.css'
 import { instantTyped } from '../../shared/ask-form/instant-typed.ts'
@@ -60,7 +60,7 @@ export function BlockForm({ onDone }: { onDone: () => void }) {
     >
       <TextField label="IP 주소 또는 범위" hint="예: 203.0.113.9, 203.0.113.0/24" {...field('cidr')} />
       <TextField label="차단 사유" maxLength={200} {...field('reason')} />
-      <TextField
+      <DateField
         label="종료 일시"
         optional
         hint="비워두면 해제할 때까지 차단합니다."

@@ -3,7 +3,7 @@ import { freezeCampaign } from '@hygiene/contracts/staff-campaigns/freeze-campai
 import { readCampaign } from '@hygiene/contracts/staff-campaigns/read-campaign'
 import { listViews } from '@hygiene/contracts/staff-views/list-views'
 import { formatSeoulDateTime, readyAudiences } from '@hygiene/domain'
-import { Button, SelectField, showToast, TextField } from '@hygiene/ui'
+import { Button, DateField, SelectField, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../shared/record/panel.tsx'
@@ -105,14 +105,14 @@ export function AudiencePanel({ campaign, onFreeze, onReady }: AudiencePanelProp
           value={filter.educationOfYear ?? ''}
           onChange={({ target }) => change({ educationOfYear: target.value })}
         />
-        <TextField
+        <DateField
           label="가입한 날부터"
           type="date"
           name="joinedFrom"
           value={filter.joinedFrom ?? ''}
           onChange={({ target }) => change({ joinedFrom: target.value })}
         />
-        <TextField
+        <DateField
           label="가입한 날까지"
           type="date"
           name="joinedTo"

@@ -1,5 +1,5 @@
 import { campaignFields, campaignKindLabel } from '@hygiene/domain'
-import { Button, NoticeBox, TextField } from '@hygiene/ui'
+import { Button, DateField, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -95,7 +95,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
         />
         <Panel title="발송 일시와 속도" note="밤 9시부터 아침 8시까지는 보내지 않고 기다립니다.">
           <div className={styles.conditions}>
-            <TextField
+            <DateField
               label="발송 일시"
               type="datetime-local"
               name="startsAt"

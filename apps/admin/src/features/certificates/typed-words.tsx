@@ -1,17 +1,17 @@
 import { type CertificateWords, certificateWordNames, printedText, undrawableSentence } from '@hygiene/domain'
+import { DateField, TextField } from '@hygiene/ui'
 import type { ChangedRow } from '../../shared/change-dialog/change-table.tsx'
-import styles from './certificates.module.css'
 import type { Edition } from './certificate-words.ts'
 
 /** What is typed into the dialog; empty, or as printed: it stays. */
 export type TypedWords = Partial<CertificateWords>
 
 const FIELDS = {
-  businessName: { label: '업소명', type: 'text', maxLength: 80 },
-  userName: { label: '성명', type: 'text', maxLength: 40 },
-  birthOn: { label: '생년월일', type: 'date', maxLength: 10 },
-  address: { label: '소재지', type: 'text', maxLength: 150 },
-  address2: { label: '상세 주소', type: 'text', maxLength: 100 },
+  businessName: { label: '업소명', maxLength: 80 },
+  userName: { label: '성명', maxLength: 40 },
+  birthOn: { label: '생년월일', maxLength: 10 },
+  address: { label: '소재지', maxLength: 150 },
+  address2: { label: '상세 주소', maxLength: 100 },
 } as const satisfies Record<keyof CertificateWords, object>
 
 const ORDER = ['businessName', 'userName', 'birthOn', 'address', 'address2'] as const
@@ -40,21 +40,24 @@ export function wordRows(
 ): ChangedRow[] {
   const printed = { businessName, userName, birthOn: birth, address, address2: '-' }
   return ORDER.map((name) => {
-    const { label, ...field } = FIELDS[name]
+    const { label, maxLength } = FIELDS[name]
+    const field = {
+      label: `바뀐 ${label}`,
+      hideLabel: true,
+      placeholder: '그대로',
+      autoComplete: 'off',
+      value: typed[name] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+    }
     return {
       label,
       before: printed[name],
-      after: (
-        <input
-          {...field}
-          className={styles.word}
-          aria-label={`바뀐 ${label}`}
-          placeholder="그대로"
-          autoComplete="off"
-          value={typed[name] ?? ''}
-          onChange={({ target }) => onType({ [name]: target.value })}
-        />
-      ),
+      after:
+        name === 'birthOn' ? (
+          <DateField {...field} type="date" />
+        ) : (
+          <TextField {...field} maxLength={maxLength} />
+        ),
     }
   })
 }

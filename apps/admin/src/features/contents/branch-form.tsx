@@ -1,7 +1,7 @@
 import { read } from '@hygiene/client'
 import { listBranches } from '@hygiene/contracts/branch/list-branches'
 import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
-import { SelectField, TextField } from '@hygiene/ui'
+import { DateField, SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './contents.module.css'
 import { type FormOf, typedInto } from './form-types.ts'
@@ -21,7 +21,7 @@ export function BranchForm({ body, onChange }: FormOf<'branch'>) {
     />
   )
   const day = (name: 'opensOn' | 'closesOn', label: string, hint: string) => (
-    <TextField
+    <DateField
       label={label}
       hint={hint}
       optional

@@ -10,7 +10,7 @@ import {
   noticeTypes,
   type RichBlock,
 } from '@hygiene/domain'
-import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
+import { CheckboxField, DateField, SelectField, TextField } from '@hygiene/ui'
 import { insertPicture } from '@hygiene/writing/picture'
 import { TextEditor } from '@hygiene/writing/text-editor'
 import { Image as ImageIcon } from 'lucide-react'
@@ -73,7 +73,7 @@ export function PostForm({ body, files, onChange }: PostFormProps) {
             onChange={({ target }) => onChange({ ...body, postType: Number(target.value) })}
           />
         ) : (
-          <TextField
+          <DateField
             label="상단 고정 종료 일시"
             optional
             type="datetime-local"

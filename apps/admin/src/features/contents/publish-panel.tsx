@@ -10,7 +10,7 @@ import {
   seoulDay,
   startOfSeoulDay,
 } from '@hygiene/domain'
-import { Button, showToast, TextField, useConfirm } from '@hygiene/ui'
+import { Button, DateField, showToast, TextField, useConfirm } from '@hygiene/ui'
 import { useState } from 'react'
 import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
 import { originWords } from '../../shared/record/origin-words.ts'
@@ -64,7 +64,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
       <h2 id="publishing">게시</h2>
       {isTimed && (
         <>
-          <TextField
+          <DateField
             label="게시 일시"
             hint="비우면 바로 올립니다."
             type={isByDay ? 'date' : 'datetime-local'}
@@ -72,7 +72,7 @@ export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps)
             value={from}
             onChange={({ target }) => setFrom(target.value)}
           />
-          <TextField
+          <DateField
             label={isByDay ? '마지막 날' : '게시 종료 일시'}
             hint="비우면 내리지 않습니다."
             type={isByDay ? 'date' : 'datetime-local'}

@@ -1,4 +1,4 @@
-import { CheckboxField, TextAreaField, TextField } from '@hygiene/ui'
+import { CheckboxField, DateField, TextAreaField, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { articlesOf, articleWords } from './article-words.ts'
 import { type FormOf, typedInto } from './form-types.ts'
@@ -8,7 +8,7 @@ export function TextForm({ body, onChange }: FormOf<'text'>) {
   const [typed, setTyped] = useState(() => articleWords(body.articles))
   return (
     <>
-      <TextField label="시행일" type="date" {...typedInto(body, 'inForceOn', onChange)} />
+      <DateField label="시행일" type="date" {...typedInto(body, 'inForceOn', onChange)} />
       <CheckboxField
         label="불리한 변경입니다 (30일 전에 알립니다)"
         checked={body.isDisadvantageous}

@@ -4,7 +4,7 @@ import { readNextYear } from '@hygiene/contracts/staff-courses/read-next-year'
 import { readStaffCourse } from '@hygiene/contracts/staff-courses/read-staff-course'
 import { requestRunningRules } from '@hygiene/contracts/staff-courses/request-running-rules'
 import { APPROVAL_KINDS, formatSeoulDateTime, withParticle } from '@hygiene/domain'
-import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import { Button, DateField, Dialog, NoticeBox, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { showAsked } from '../../shared/change-dialog/show-asked.ts'
@@ -27,7 +27,7 @@ export function PublishDialog(props: PublishDialogProps) {
 function useStart() {
   const [wall, setWall] = useState('')
   const field = (
-    <TextField
+    <DateField
       label="적용 시작 일시"
       type="datetime-local"
       optional

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@hygiene/ui'
+import { Button, DateField } from '@hygiene/ui'
 import { Plus, X } from 'lucide-react'
 import styles from './courses.module.css'
 import type { Typed } from './draft-form.ts'
@@ -23,13 +23,13 @@ export function WindowFields({ year, windows, error, onChange }: WindowFieldsPro
         const name = windows.length > 1 ? `신청 기간 ${at + 1}` : '신청 기간'
         return (
           <div key={at} className={styles.window}>
-            <TextField
+            <DateField
               label={`${name} 시작`}
               type="datetime-local"
               value={window.opensAt}
               onChange={({ target }) => set(at, { opensAt: target.value })}
             />
-            <TextField
+            <DateField
               label={`${name} 끝`}
               type="datetime-local"
               value={window.closesAt}

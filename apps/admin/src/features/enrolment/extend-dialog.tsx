@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { extendEnrolment } from '@hygiene/contracts/staff-enrolments/extend-enrolment'
 import { formatSeoulDate, formatSeoulSentence, lastExtensionDay } from '@hygiene/domain'
-import { Dialog, showToast, TextField } from '@hygiene/ui'
+import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import type { EnrolmentRecord } from './enrolment-words.ts'
@@ -35,7 +35,7 @@ export function ExtendDialog({ record, onDone, onClose }: ExtendDialogProps) {
         isBusy={send.isPending}
         onAsk={(reason) => send.mutate({ enrolmentNo: number, untilOn: day, reason })}
         fields={
-          <TextField
+          <DateField
             label="수강 마지막 날"
             type="date"
             name="untilOn"

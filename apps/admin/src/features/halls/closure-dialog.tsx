@@ -3,7 +3,7 @@ import { listStaffVenues } from '@hygiene/contracts/staff-venues/list-staff-venu
 import { planVenueClosure } from '@hygiene/contracts/staff-venues/plan-venue-closure'
 import { requestVenueClosure } from '@hygiene/contracts/staff-venues/request-venue-closure'
 import { APPROVAL_KINDS, earlierDay, formatSeoulDate, seoulDay } from '@hygiene/domain'
-import { SelectField, TextField } from '@hygiene/ui'
+import { DateField, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
@@ -58,7 +58,7 @@ export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: ()
       }
       choices={
         <div className={styles.fields}>
-          <TextField
+          <DateField
             label="사용할 수 없는 첫날"
             name="fromOn"
             type="date"

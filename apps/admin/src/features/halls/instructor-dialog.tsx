@@ -1,7 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { listInstructors } from '@hygiene/contracts/staff-instructors/list-instructors'
 import { saveInstructor } from '@hygiene/contracts/staff-instructors/save-instructor'
-import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import { Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import styles from './halls.module.css'
@@ -112,8 +112,8 @@ function Papers({ papers, error, onChange }: PapersProps) {
         return (
           <fieldset key={paper.key} className={styles.paper} aria-label={`자격 ${index + 1}`}>
             <TextField label="자격 이름" maxLength={80} {...text('name')} />
-            <TextField label="받은 날" type="date" {...text('issuedOn')} />
-            <TextField label="끝나는 날" optional type="date" {...text('validUntil')} />
+            <DateField label="받은 날" type="date" {...text('issuedOn')} />
+            <DateField label="끝나는 날" optional type="date" {...text('validUntil')} />
             <Button
               size="small"
               tone="quiet"

@@ -11,7 +11,7 @@ import {
   staffPaymentReasonLabel,
   startOfSeoulDay,
 } from '@hygiene/domain'
-import { Dialog, showToast, TextField } from '@hygiene/ui'
+import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
@@ -83,7 +83,7 @@ function EnterMoney({ due, onClose }: { due: Due; onClose: () => void }) {
         })
       }}
     >
-      <TextField
+      <DateField
         label="받은 날"
         type="date"
         min={appliedOn}

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { recordRefundTransfer } from '@hygiene/contracts/staff-reconciliation/record-refund-transfer'
 import { seoulSentenceOnScreen, formatWon, seoulDay } from '@hygiene/domain'
-import { askConfirm, Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import { askConfirm, Button, DateField, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 import type { MoneyCase } from './case-words.ts'
@@ -61,7 +61,7 @@ export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps
           onWrong={setWrong}
           onAsk={() => void record()}
         >
-          <TextField
+          <DateField
             label="송금한 날"
             type="date"
             min={seoulDay(askedAt)}

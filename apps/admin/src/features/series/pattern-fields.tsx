@@ -1,5 +1,5 @@
 import { formatSeoulDate, seoulWeekday, type Weekday, weekdays } from '@hygiene/domain'
-import { Button, ChoiceChips, FieldError, SelectField, TextField } from '@hygiene/ui'
+import { Button, ChoiceChips, DateField, FieldError, SelectField } from '@hygiene/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { SeriesTyped, SeriesWrong } from './series-form.ts'
@@ -50,7 +50,7 @@ function DayList({ typed: { days }, wrong, onType }: SeriesFieldsProps) {
   return (
     <div className={styles.days}>
       <div className={styles.addDay}>
-        <TextField
+        <DateField
           label="추가할 날짜"
           name="days"
           type="date"
@@ -87,7 +87,7 @@ function DayList({ typed: { days }, wrong, onType }: SeriesFieldsProps) {
 
 function Span({ typed, wrong, onType }: SeriesFieldsProps) {
   const date = (name: 'from' | 'until', label: string) => (
-    <TextField
+    <DateField
       label={label}
       name={name}
       type="date"

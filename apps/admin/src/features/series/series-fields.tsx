@@ -1,7 +1,7 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { readSessionForm } from '@hygiene/contracts/staff-sessions/read-session-form'
 import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain'
-import { FieldError, optionsOf, SelectField, TextField } from '@hygiene/ui'
+import { DateField, FieldError, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import type { SeriesFieldsProps } from './pattern-fields.tsx'
 import { type SeriesTyped, TRADES } from './series-form.ts'
 import styles from './series.module.css'
@@ -56,11 +56,11 @@ export function SeriesFields({ typed, wrong, onType, choices }: SeriesFieldsProp
       </div>
       <Trades {...{ typed, wrong, onType }} />
       <div className={styles.fields}>
-        <TextField label="시작" type="time" {...text('startTime')} />
-        <TextField label="끝" type="time" {...text('endTime')} />
+        <DateField label="시작" type="time" {...text('startTime')} />
+        <DateField label="끝" type="time" {...text('endTime')} />
         <TextField label="신청 시작 (며칠 전 09:00)" {...number('opensDaysBefore')} />
         <TextField label="신청 마감 (며칠 전)" {...number('closesDaysBefore')} />
-        <TextField label="마감 시각" type="time" {...text('closesTime')} />
+        <DateField label="마감 시각" type="time" {...text('closesTime')} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { listSessionChoices } from '@hygiene/contracts/staff-sessions/list-sessi
 import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
 import { readRoster } from '@hygiene/contracts/staff-sessions/read-roster'
 import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
-import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { Button, DateField, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
@@ -64,13 +64,13 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
           onWrong={setWrong}
           onAsk={move}
         >
-          <TextField
+          <DateField
             label="시작 일시"
             type="datetime-local"
             {...field('startsAt')}
             onChange={({ target }) => setTyped(withStart(typed, target.value))}
           />
-          <TextField label="종료 일시" type="datetime-local" {...field('endsAt')} />
+          <DateField label="종료 일시" type="datetime-local" {...field('endsAt')} />
           <SelectField
             label="교육장"
             options={venues ?? [{ value: String(venueNo), label: venueName }]}

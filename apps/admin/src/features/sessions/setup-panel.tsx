@@ -3,7 +3,7 @@ import { changeSeats } from '@hygiene/contracts/staff-sessions/change-seats'
 import { readStaffSession } from '@hygiene/contracts/staff-sessions/read-staff-session'
 import { setApplications } from '@hygiene/contracts/staff-sessions/set-applications'
 import { addSeoulDays, formatSeoulDateTime, seoulDay, seoulInstant } from '@hygiene/domain'
-import { Button, Dialog, linkButton, showToast, TextField } from '@hygiene/ui'
+import { Button, DateField, Dialog, linkButton, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
@@ -142,7 +142,7 @@ function ApplicationsDialog({ session, isClosed, now, onClose }: ApplicationsDia
         }
         fields={
           isClosed ? (
-            <TextField
+            <DateField
               label="언제까지"
               name="closesAt"
               type="datetime-local"

@@ -1,7 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { readTimetable } from '@hygiene/contracts/staff-sessions/read-timetable'
 import { saveTimetable } from '@hygiene/contracts/staff-sessions/save-timetable'
-import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { Button, DateField, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { type SessionFacts, whenWords } from './session-words.ts'
@@ -95,8 +95,8 @@ function Lesson({ number, lesson, timetable, onChange, onDrop }: LessonProps) {
   return (
     <fieldset className={styles.lesson}>
       <legend>{number}교시</legend>
-      <TextField label="시작" type="time" {...text('from')} />
-      <TextField label="끝" type="time" {...text('to')} />
+      <DateField label="시작" type="time" {...text('from')} />
+      <DateField label="끝" type="time" {...text('to')} />
       <SelectField
         label="강사"
         name={`instructor${number}`}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { TextField } from '@hygiene/ui'
+import { DateField } from '@hygiene/ui'
 
 afterEach(cleanup)
 
@@ -9,7 +9,7 @@ function Form({ type, begun = '' }: { type: 'date' | 'datetime-local'; begun?: s
   const [value, setValue] = useState(begun)
   return (
     <>
-      <TextField
+      <DateField
         label="시작"
         name="startsAt"
         type={type}

@@ -13,7 +13,7 @@ import {
   type BulkScreen,
   formatSeoulDate,
 } from '@hygiene/domain'
-import { Dialog, showToast, TextField } from '@hygiene/ui'
+import { DateField, Dialog, showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -92,7 +92,7 @@ function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { f
       {kind === 'text' ? (
         <StaffTextField value={body} error={wrong || undefined} onChange={setBody} />
       ) : (
-        <TextField
+        <DateField
           label="수강 마지막 날"
           type="date"
           name="untilOn"

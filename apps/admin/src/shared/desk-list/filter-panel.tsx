@@ -1,4 +1,4 @@
-import { Button, CheckboxField, SelectField, TextField } from '@hygiene/ui'
+import { Button, CheckboxField, DateField, SelectField, TextField } from '@hygiene/ui'
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import styles from './desk-tools.module.css'
@@ -55,9 +55,9 @@ function Conditions({ filters, filter, onFilter, onDone }: ConditionsProps) {
           return (
             <fieldset key={one.from} className={styles.days}>
               <legend>{one.label}</legend>
-              <TextField label={`${one.label} 첫날`} hideLabel type="date" {...field(one.from)} />
+              <DateField label={`${one.label} 첫날`} hideLabel type="date" {...field(one.from)} />
               <span aria-hidden>~</span>
-              <TextField label={`${one.label} 끝날`} hideLabel type="date" {...field(one.to)} />
+              <DateField label={`${one.label} 끝날`} hideLabel type="date" {...field(one.to)} />
             </fieldset>
           )
         }

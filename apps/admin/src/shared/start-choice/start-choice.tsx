@@ -1,4 +1,4 @@
-import { RadioCards, TextField } from '@hygiene/ui'
+import { DateField, RadioCards } from '@hygiene/ui'
 import { useState } from 'react'
 
 const STARTS = [
@@ -23,7 +23,7 @@ export function useStartChoice() {
       <>
         <RadioCards legend="적용 시점" name="start" value={start} options={STARTS} onChange={setStart} />
         {start === 'day' && (
-          <TextField
+          <DateField
             label="시작 일시"
             name="startsAt"
             type="datetime-local"

@@ -1,4 +1,4 @@
-import { Button, optionsOf, SelectField, TextField } from '@hygiene/ui'
+import { Button, DateField, optionsOf, SelectField, TextField } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -44,7 +44,7 @@ export function ListFilters({ search }: { search: ListSearch }) {
             value={draft.status}
             onChange={({ target }) => setDraft({ ...draft, status: target.value as StatusChoice })}
           />
-          <TextField
+          <DateField
             label="교육일"
             name="eduDate"
             type="date"
