@@ -30,11 +30,11 @@ endWith(stop)
 const step = makeStep(ending.signal)
 
 async function trial(): Promise<void> {
+  const since = performance.now()
   await step('Programs and clients built', async () => {
     await buildPrograms()
     await buildClients()
   })
-  const since = performance.now()
   const machine = await step('Certificate, secrets, servers and vendors', () => prepareMachine(undo))
   await step('Migrated, API and worker ready', () => machine.start())
   say(`The site is up after ${((performance.now() - since) / 60_000).toFixed(1)} minutes.`)

@@ -43,7 +43,7 @@ export async function writeQuestion(
 export async function writeSurvey(page: Page): Promise<void> {
   await page.goto('/staff/surveys/new')
   await page.getByLabel('설문 이름').fill('교육 만족도 조사')
-  await page.getByLabel('물음 1', { exact: true }).fill('교육이 위생 관리에 도움이 되었습니까?')
+  await page.getByLabel('질문 1', { exact: true }).fill('교육이 위생 관리에 도움이 되었습니까?')
   await page.getByRole('button', { name: '만들기', exact: true }).click()
   await page.getByText('응답이 아직 없습니다.').waitFor()
 }

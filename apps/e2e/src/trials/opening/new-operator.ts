@@ -38,9 +38,10 @@ export async function readSlip(page: Page, device: BrowserContext): Promise<stri
 export async function makeCheckInAddress(page: Page): Promise<string> {
   await page.goto('/staff/sessions')
   await page.getByRole('table').getByRole('link').first().click()
-  await page.getByRole('button', { name: /^(새 )?주소 만들기$/ }).click()
+  await page.getByRole('button', { name: '새 주소 만들기' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('이름', { exact: true }).fill('정문')
   await dialog.getByRole('button', { name: '주소 만들기' }).click()
-  return dialog.getByLabel('주소', { exact: true }).inputValue()
+  const made = page.getByRole('alertdialog', { name: '출석 확인 주소: 정문' })
+  return made.getByLabel('주소', { exact: true }).inputValue()
 }

@@ -4,8 +4,9 @@ import { proveOneself, type Somebody, writeNewPassword } from '../../steps/accou
 import { agreeToPay, goToApplicant, goToConfirmation, type Place, writePlace } from '../../steps/apply.ts'
 import { savePdf } from '../../steps/documents.ts'
 import { answerSurvey, proveIdentity } from '../../steps/examine.ts'
+import { fillLogin } from '../../steps/log-in.ts'
 import { payInWindow, seeResult } from '../../steps/pay.ts'
-import { press } from '../../steps/prompts.ts'
+import { answerPrompt, press } from '../../steps/prompts.ts'
 import { endSheet, finishLastLecture, startPlaying, watchUntil } from '../../steps/study.ts'
 import { answerAll } from './examination.ts'
 
@@ -84,4 +85,24 @@ export async function saveCertificate(
   const saved = await savePdf(paper)
   await paper.close()
   return saved
+}
+
+/** The person goes on with the telephone, which ends the login on the computer. */
+export async function continueOnPhone(phone: Page, userId: string): Promise<void> {
+  await phone.goto('/sign/in')
+  await fillLogin(phone, userId)
+  await answerPrompt(phone, '이미 다른 곳에서 접속 중입니다.', '끊고 로그인')
+  await phone.waitForURL((url) => url.pathname === '/main')
+}
+
+/** The code by which a branch prints the certificate for a person without a printer. */
+export async function takePrintCode(phone: Page): Promise<string> {
+  await phone.goto('/edu/completed')
+  const opening = phone.context().waitForEvent('page')
+  await phone.getByRole('link', { name: /수료증 출력/ }).click()
+  const paper = await opening
+  await paper.getByRole('button', { name: '지회 출력 코드 받기' }).click()
+  const code = await paper.getByText(/^\d{3} \d{3}$/u).innerText()
+  await paper.close()
+  return code
 }

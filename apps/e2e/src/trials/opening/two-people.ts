@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Fills in the open dialog's reason and sends it; the first reason of its list does. */
 export async function askApproval(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^(까닭|사유)$/).selectOption({ index: 1 })
+  await dialog.getByLabel('사유').selectOption({ index: 1 })
   await dialog.getByLabel('설명').fill(words)
   await dialog.getByRole('button', { name: '승인 요청하기' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -13,7 +13,7 @@ export async function askApproval(page: Page, words: string): Promise<void> {
 export async function approve(page: Page): Promise<void> {
   await page.goto('/staff/approvals')
   await page.getByRole('region', { name: '승인할 것' }).getByRole('link').first().click()
-  await page.getByLabel(/^승인·반려의 (까닭|사유)$/).fill('확인함')
+  await page.getByLabel('승인·반려 사유').fill('확인함')
   await page.getByRole('button', { name: '승인하기' }).click()
   await page.getByText('승인했습니다.').waitFor()
 }
