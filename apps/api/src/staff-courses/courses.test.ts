@@ -118,6 +118,8 @@ describe('publishing', () => {
     ['no lectures', async () => publishWith({ lectureNos: [] }), 'COURSE_NO_LECTURES'],
     ['no window', async () => publishWith({ windows: [] }), 'COURSE_NO_WINDOW'],
     ['no price', async () => publishWith({ priceWon: 0 }), 'COURSE_NO_PRICE'],
+    ['no survey of its year', async () => publishWithout('survey'), 'COURSE_NO_SURVEY'],
+    ['no tax decision', async () => publishWithout('tax'), 'COURSE_NEEDS_TAX'],
     ['more questions than the bank has', async () => publishWith({ questionCount: 21 }), 'COURSE_BANK_SHORT'],
     [
       'a start after its year',
@@ -218,4 +220,13 @@ describe('the list', () => {
 async function publishWith(more: Parameters<CourseDesk['draft']>[1], startsAt?: string) {
   const seen = await desk.draft(courseNo(), more)
   return desk.maker.call(publishCourse, { ...seen, ...(startsAt ? { startsAt } : {}) })
+}
+
+/** A whole draft that lacks only this. */
+async function publishWithout(part: 'survey' | 'tax') {
+  const { db } = api.database
+  const seen = await desk.draft(courseNo(), { priceWon: 41_000 })
+  if (part === 'survey') await db.survey.updateMany({ where: { year: years }, data: { year: 2000 } })
+  else await db.course.update({ where: { courseNo: seen.courseNo }, data: { taxKind: 'undecided' } })
+  return desk.maker.call(publishCourse, seen)
 }
