@@ -14,8 +14,8 @@ const FIRST = [
   'packages/ui/src/(layout/pager-buttons|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
   'packages/domain/src/(words|time/seoul-day|account/login-box)',
-  'contracts/row/(account/(login|fetch-recent-education)|board/list-notices)',
-  'web/src/app/(device/use-is-wide|login/sign-in)',
+  'contracts/row/(account/(login|fetch-recent-education)|board/list-notices|content/list-site-links)',
+  'web/src/app/(device/use-is-wide|layout/use-site-links|login/sign-in)',
   'icons/(check|circle-question-mark|credit-card|eye|eye-off|info|map-pin|pause|play|triangle-exclamation-point)[.]mjs',
 ]
 /** What the two applications and the list of one's courses share, which the home screen can do without. */
