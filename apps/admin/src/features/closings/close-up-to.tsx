@@ -35,8 +35,10 @@ export function CloseUpTo({ days, last, onDone }: CloseUpToProps) {
     send.mutate({ days: closable.map(({ day, sums }) => ({ day, seen: sums })) })
   }
   return (
-    <Button tone="secondary" size="small" busy={send.isPending} onClick={() => void ask()}>
-      {until} {closable.length}일 모두 마감
-    </Button>
+    <div>
+      <Button tone="secondary" size="small" busy={send.isPending} onClick={() => void ask()}>
+        {until} {closable.length}일 모두 마감
+      </Button>
+    </div>
   )
 }

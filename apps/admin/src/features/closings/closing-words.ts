@@ -28,7 +28,7 @@ export function stateOf(one: ClosingDay): { kind: StateKind; label: string } {
   if (one.state === 'closed') return { kind: 'done', label: '마감' }
   if (one.state === 'ahead') return { kind: 'ended', label: '아직' }
   if (one.unexplained > 0) return { kind: 'look', label: `차이 ${one.unexplained}건` }
-  return { kind: 'waiting', label: sameSums(one.sums, NO_SUMS) ? '마감 전 · 거래 없음' : '마감 전' }
+  return { kind: 'waiting', label: sameSums(one.sums, NO_SUMS) ? '거래 없음' : '마감 전' }
 }
 
 /** The days up to this one that can be closed together: open, over, and without a difference to explain. */

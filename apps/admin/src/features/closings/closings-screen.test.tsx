@@ -58,7 +58,7 @@ describe('words of closings', () => {
     ['not over', one('2026-11-30', { state: 'ahead' }), '아직'],
     ['with differences', different, '차이 1건'],
     ['waiting', open, '마감 전'],
-    ['waiting without money', one('2026-11-02', { sums: NONE }), '마감 전 · 거래 없음'],
+    ['waiting without money', one('2026-11-02', { sums: NONE }), '거래 없음'],
   ])('a day %s', (_what, day, label) => {
     expect(stateOf(day).label).toBe(label)
   })
@@ -90,7 +90,7 @@ describe('the screen', () => {
     await openMonth([open, third, one('2026-11-04', { state: 'ahead' })], open)
     expect(screen.queryByRole('button', { name: /모두 마감/ })).toBeNull()
     await press('3일 (화)')
-    await press('3일까지 2일 모두 마감')
+    fireEvent.click(await screen.findByRole('button', { name: '3일까지 2일 모두 마감' }))
     await screen.findByText(/3일까지 마감 전 2일, 금액 72,000원을 마감합니다/)
     await press('모두 마감하기')
     const wanted = [open, third].map(({ day }) => ({ day, seen: sums }))

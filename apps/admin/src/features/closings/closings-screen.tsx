@@ -103,11 +103,14 @@ function Days({ month, wanted, onChoose, onClosed }: DaysProps) {
     <div className={styles.panes}>
       <div className={styles.month}>
         <DaysTable days={days} chosen={chosen} onChoose={onChoose} />
-        {chosen && <CloseUpTo days={days} last={chosen} onDone={onClosed} />}
         <h2>{monthWords(month.month)} 합계</h2>
         <PartsTables parts={month} />
       </div>
-      {chosen && <DayView key={chosen} day={chosen} onClosed={onClosed} />}
+      {chosen && (
+        <DayView key={chosen} day={chosen} onClosed={onClosed}>
+          <CloseUpTo days={days} last={chosen} onDone={onClosed} />
+        </DayView>
+      )}
     </div>
   )
 }

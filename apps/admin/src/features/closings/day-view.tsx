@@ -4,7 +4,7 @@ import { readClosingDay } from '@hygiene/contracts/staff-closings/read-closing-d
 import { formatSeoulSentence, formatWon, netWon, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -18,8 +18,15 @@ import { ReopenDialog } from './reopen-dialog.tsx'
 
 type Day = EntityOf<typeof readClosingDay>
 
+type DayViewProps = {
+  day: string
+  onClosed: () => void
+  /** Below the act on the day itself. */
+  children: ReactNode
+}
+
 /** One day: its sums on both sides, what differs and why, and the act that closes or reopens it. */
-export function DayView({ day, onClosed }: { day: string; onClosed: () => void }) {
+export function DayView({ day, onClosed, children }: DayViewProps) {
   const query = useQuery({ ...read(readClosingDay, { day }), staleTime: 0 })
   return (
     <section className={styles.day} aria-label={formatSeoulSentence(day)}>
@@ -39,6 +46,7 @@ export function DayView({ day, onClosed }: { day: string; onClosed: () => void }
                 onClosed()
               }}
             />
+            {children}
             <PartsTables parts={one} />
             {one.earlier.map(({ closingNo, closedAt, reopenedAt, employeeName, ...sums }) => (
               <p key={closingNo}>
