@@ -28,6 +28,6 @@ it('is told for the session most people go to today, and opens at once', async (
   const { origin, pathname, hash } = new URL((await linkTodaysDoor(db, url, NIGHT)) ?? '')
   expect(`${origin}${pathname}`).toBe(`${url}/door`)
   const pass = await findDoorPass(db, hash.slice(1))
-  expect(pass).toMatchObject({ sessionNo: busy.sessionNo, label: 'npm start' })
+  expect(pass).toMatchObject({ sessionNo: busy.sessionNo, label: '출입구' })
   expect(pass && isDoorOpen(pass, NIGHT)).toBe(true)
 })

@@ -19,7 +19,7 @@ export async function linkTodaysDoor(db: Queries, publicUrl: string, now: Date):
   const { validFrom, validUntil } = doorHours(session)
   // A town that is started at night shows the door at night.
   const hours = { validFrom: validFrom < now ? validFrom : now, validUntil }
-  const { code } = await makeDoorPass(db, session, 'npm start', now, hours)
+  const { code } = await makeDoorPass(db, session, '출입구', now, hours)
   return doorAddress(publicUrl, code)
 }
 

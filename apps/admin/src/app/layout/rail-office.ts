@@ -45,7 +45,7 @@ export const OFFICE_ROWS: readonly RailRow[] = [
   {
     group: '게시·알림',
     to: '/posts',
-    label: '게시게시·알림',
+    label: '게시글·알림',
     icon: FileText,
     permission: 'readContents',
   },
