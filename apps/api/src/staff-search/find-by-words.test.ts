@@ -103,6 +103,51 @@ it('leaves out who has left', async () => {
   expect((await find('순두부')).members.list).toEqual([])
 })
 
+/** More than are looked through for a usual word. */
+const LATER_ENROLMENTS = 25_001
+
+it('finds an enrolment that is older than the latest of all', async () => {
+  const { pool } = scenario.api.database
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    // The rows need no applications of their own.
+    await client.query('SET LOCAL session_replication_role = replica')
+    await client.query(
+      `INSERT INTO "OnlineEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status", "licenceKey",
+              "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName", "birth", "phone", "priceWon", "appliedAt")
+       SELECT 1000000 + i, e."memberNo", e."courseNo", e."year", e."salesType", e."industryType", 'expired', 'later' || i, 'later' || i, '뒷집 만두',
+              e."representative", e."sidoCode", e."address", e."positionType", '박만두', e."birth", e."phone", e."priceWon", now() + interval '1 day'
+         FROM "OnlineEnrolment" e, generate_series(1, $2::int) i WHERE e."memberNo" = $1`,
+      [owner.memberNo, LATER_ENROLMENTS],
+    )
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
+  expect((await find('국밥 큰언니')).members.list).toMatchObject([{ memberNo: owner.memberNo }])
+})
+
+it('begins no parallel worker', async () => {
+  const { pool } = scenario.api.database
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
+      await client.query(`SET LOCAL ${setting} = 0`)
+    const plan = async (where: string) =>
+      JSON.stringify(
+        (await client.query(`EXPLAIN SELECT "memberNo" FROM "OnlineEnrolment" e WHERE ${where}`)).rows,
+      )
+    const grams = `"grams_of"(lower(e."businessName" || ' ' || e."userName"))`
+    expect(await plan(`${grams} @> ARRAY[1]`)).toContain('Gather')
+    expect(await plan(`${grams} @> "grams_asked"('국밥')`)).not.toContain('Gather')
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+})
+
 it('reads the index of parts for a rare word', async () => {
   const { pool } = scenario.api.database
   const client = await pool.connect()

@@ -5,13 +5,24 @@ import { holdsParts, saysParts } from '@hygiene/operations/membership/applicant-
 import { ofBookings, type Scope } from './scope.ts'
 
 /** Enough enrolments for the people of a page: one has several, of each year and each business. */
-const LATEST = Prisma.raw(String(8 * (MOST_FOUND + 1)))
+const ENOUGH = Prisma.raw(String(5 * (MOST_FOUND + 1)))
+/** A usual word is met often enough among so many; of any other there are few enough in all to sort them. */
+const LATEST = Prisma.raw('25000')
 
-/** The latest enrolments whose business or applicant holds the parts: the numbers of their people, `memberNo` and `at`. */
+/**
+ * The latest enrolments whose business or applicant holds the parts: the numbers of their people, `memberNo` and `at`. The planner
+ * cannot know a rare word from a usual one: by the day it would walk all years for a word that nobody has.
+ */
 export function applicantsSaying(parts: readonly string[], scope: Scope): Prisma.Sql {
+  const columns = Prisma.sql`e."memberNo", e."appliedAt", ${matchedBy(parts)} AS "matchedBy"`
   const of = (table: string, where: Prisma.Sql) => Prisma.sql`
-    (SELECT e."memberNo", e."appliedAt", ${matchedBy(parts)} AS "matchedBy" FROM ${Prisma.raw(`"${table}"`)} e
-      WHERE ${saysParts(parts)} AND ${where} ORDER BY e."appliedAt" DESC LIMIT ${LATEST})`
+    (WITH "latest" AS MATERIALIZED (
+       SELECT ${columns} FROM (SELECT * FROM ${Prisma.raw(`"${table}"`)} ORDER BY "appliedAt" DESC LIMIT ${LATEST}) e
+        WHERE ${holdsParts(parts)} AND ${where} ORDER BY e."appliedAt" DESC LIMIT ${ENOUGH}),
+     "every" AS MATERIALIZED (
+       SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} e
+        WHERE (SELECT count(*) FROM "latest") < ${ENOUGH} AND ${saysParts(parts)} AND ${where})
+     SELECT * FROM "latest" UNION ALL (SELECT * FROM "every" ORDER BY "appliedAt" DESC LIMIT ${ENOUGH}))`
   const tables = [
     ...(scope === null ? [of('OnlineEnrolment', Prisma.sql`true`)] : []),
     of('InPersonEnrolment', ofBookings(scope, Prisma.sql`e."applicationNo"`)),
