@@ -28,6 +28,8 @@ type Traffic = { underWay: Set<Request>; changedAt: number }
 const trafficOf = new WeakMap<Page, Traffic>()
 /** As long as Playwright waits itself at `networkidle`. */
 const SILENCE_MS = 500
+/** Three tabs on a busy machine; a screen that never comes to rest fails all the same. */
+const SILENT_WITHIN_MS = 60_000
 
 /** Notes the calls of a page for `untilSilent`; before its first address. */
 export function watchTraffic(page: Page): void {
@@ -54,7 +56,7 @@ export async function untilSilent(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)
   if (!traffic) return page.waitForLoadState('networkidle')
   const isSilent = (): boolean => traffic.underWay.size === 0 && Date.now() - traffic.changedAt >= SILENCE_MS
-  await expect.poll(isSilent).toBe(true)
+  await expect.poll(isSilent, { timeout: SILENT_WITHIN_MS }).toBe(true)
 }
 
 function countCalls(): void {
