@@ -161,7 +161,7 @@ function actColumn(onAct: (act: Act) => void): DeskColumn<VenueRow> {
   return {
     id: 'work',
     header: '업무',
-    width: 176,
+    width: 232,
     cell: (venue) => <VenueActs venue={venue} onAct={onAct} />,
   }
 }
