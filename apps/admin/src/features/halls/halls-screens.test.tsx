@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   leaveStaffScreen,
   openStaffScreen,
@@ -41,7 +41,10 @@ const TEACHER = {
   lessonsAhead: 1,
   endedAt: null,
 }
-afterEach(leaveStaffScreen)
+afterEach(() => {
+  leaveStaffScreen()
+  vi.unstubAllGlobals()
+})
 
 function open(view: ReactNode, answers: object[] = [], hall: object = {}) {
   openStaffScreen(view, 'education', {
@@ -94,6 +97,18 @@ describe('halls', () => {
     open(<VenuesScreen />, [], { closedFromOn: '2026-12-01' })
     fireEvent.click(await screen.findByRole('button', { name: '남은 회차 수원 교육장' }))
     expect(screen.getByRole('dialog', { name: '수원 교육장 사용 불가' })).toBeTruthy()
+  })
+
+  it('are changed on a phone by buttons beside the link to the sessions', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    open(<VenuesScreen />)
+    const button = await screen.findByRole('button', { name: '사용 불가 수원 교육장' })
+    expect(button.closest('a')).toBeNull()
+    expect(button.closest('li')?.querySelector('a')?.getAttribute('href')).toContain('/sessions?venueNo=3')
   })
 
   it('that are closed without a session left are only used again', async () => {

@@ -60,7 +60,7 @@ export function InstructorsScreen() {
         card={(one) => ({
           head: one.name,
           note: `${one.subjects.join(', ')} · 예정 ${one.lessonsAhead}건`,
-          end: <InstructorActs one={one} onAct={setAct} />,
+          buttons: <InstructorActs one={one} onAct={setAct} />,
         })}
         actions={
           <>

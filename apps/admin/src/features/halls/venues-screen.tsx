@@ -61,7 +61,7 @@ export function VenuesScreen() {
         card={(venue) => ({
           head: venue.name,
           note: `${venue.address} · ${venue.hallCapacity}석 · 예정 ${venue.upcoming}건`,
-          end: <VenueActs venue={venue} onAct={setAct} />,
+          buttons: <VenueActs venue={venue} onAct={setAct} />,
         })}
         actions={
           <>

@@ -47,7 +47,7 @@ export function JobsScreen() {
       card={(row) => ({
         head: workWords(row),
         note: row.failure || '-',
-        end: <Again row={row} onAgain={setAgain} />,
+        buttons: <Again row={row} onAgain={setAgain} />,
       })}
     >
       {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}

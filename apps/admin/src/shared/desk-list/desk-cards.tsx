@@ -25,7 +25,7 @@ export function DeskCards<Row>(props: DeskCardsProps<Row>) {
     <ul ref={list} className={styles.cards} aria-label={caption} data-stale={isStale || undefined}>
       {rows.map((row, index) => {
         const key = keys[index] ?? ''
-        const { head, note, end } = card(row)
+        const { head, note, end, buttons } = card(row)
         const href = hrefOf(row)
         const lines = (
           <>
@@ -58,6 +58,7 @@ export function DeskCards<Row>(props: DeskCardsProps<Row>) {
                   {lines}
                 </Link>
               )}
+              {buttons && <div className={styles.buttons}>{buttons}</div>}
             </li>
           </Fragment>
         )

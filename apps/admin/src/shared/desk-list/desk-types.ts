@@ -39,7 +39,14 @@ export type DeskFilter =
   | { kind: 'flag'; key: string; label: string; hides?: string }
 
 /** One row on a phone: two lines, and what stands at the right of the first. */
-export type DeskCard = { head: ReactNode; note: ReactNode; end?: ReactNode }
+export type DeskCard = {
+  head: ReactNode
+  note: ReactNode
+  /** A mark at the end of the first line, part of the link. */
+  end?: ReactNode
+  /** Buttons beside the link: within it a press would open the record, too. */
+  buttons?: ReactNode
+}
 
 /** What an act is about: rows of the page, or all rows found, frozen on the server. */
 export type DeskSelection<Row> =
