@@ -7,6 +7,8 @@ type Choice = ClosureMove['choices'][number]
 /** The venue chosen for a session; an empty one: it stays. A session without an entry takes what is proposed. */
 export type Chosen = Readonly<Record<number, string>>
 
+const NO_BREAK = '\u00A0'
+
 const DISTANCE: Record<VenueDistance, string> = {
   sameDistrict: '같은 시·군·구',
   sameProvince: '같은 시·도',
@@ -33,8 +35,11 @@ export function commonChoices(moves: readonly ClosureMove[]): Choice[] {
 export const toAll = (moves: readonly ClosureMove[], venueNo: string): Chosen =>
   Object.fromEntries(moves.map(({ sessionNo }) => [sessionNo, venueNo]))
 
+/** In two lines where there is little room, neither of them broken. */
 export const moveLabel = ({ startsAt, sessionNo }: ClosureMove) =>
-  `${formatSeoulDateTime(new Date(startsAt))} · 회차 ${sessionNo}`
+  [`${formatSeoulDateTime(new Date(startsAt))} ·`, `회차 ${sessionNo}`]
+    .map((line) => line.replaceAll(' ', NO_BREAK))
+    .join(' ')
 
 /** «종로 교육장 (40석 · 같은 시·도)» */
 export function choiceLabel({ name, hallCapacity, distance }: Choice, capacity = 0): string {

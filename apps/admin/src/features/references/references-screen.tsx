@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readReferences } from '@hygiene/contracts/staff-references/read-references'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ export function ReferencesScreen() {
               title="공휴일"
               facts={[
                 ['등록', `${holidays.count}일`],
-                ['마지막 날', holidays.lastDay || '없음'],
+                ['마지막 날', holidays.lastDay ? formatSeoulDate(holidays.lastDay) : '없음'],
               ]}
             >
               <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/inquiries/hours">
