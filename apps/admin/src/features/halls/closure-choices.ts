@@ -35,11 +35,8 @@ export function commonChoices(moves: readonly ClosureMove[]): Choice[] {
 export const toAll = (moves: readonly ClosureMove[], venueNo: string): Chosen =>
   Object.fromEntries(moves.map(({ sessionNo }) => [sessionNo, venueNo]))
 
-/** In two lines where there is little room, neither of them broken. */
 export const moveLabel = ({ startsAt, sessionNo }: ClosureMove) =>
-  [`${formatSeoulDateTime(new Date(startsAt))} ·`, `회차 ${sessionNo}`]
-    .map((line) => line.replaceAll(' ', NO_BREAK))
-    .join(' ')
+  `${formatSeoulDateTime(new Date(startsAt))} · 회차${NO_BREAK}${sessionNo}`
 
 /** «종로 교육장 (40석 · 같은 시·도)» */
 export function choiceLabel({ name, hallCapacity, distance }: Choice, capacity = 0): string {

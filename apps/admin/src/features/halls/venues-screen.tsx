@@ -145,7 +145,13 @@ const COLUMNS: readonly DeskColumn<VenueRow>[] = [
   },
   { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
   { id: 'equipment', header: '시설', width: 90, cell: ({ equipment }) => equipment || '-' },
-  { id: 'accessibility', header: '이동 편의', width: 90, cell: ({ accessibility }) => accessibility || '-' },
+  {
+    id: 'accessibility',
+    header: '이동 편의',
+    width: 90,
+    isExtra: true,
+    cell: ({ accessibility }) => accessibility || '-',
+  },
   { id: 'state', header: '상태', width: 168, cell: VenueState },
   { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
   {
