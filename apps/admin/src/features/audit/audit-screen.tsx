@@ -78,7 +78,7 @@ export function AuditScreen() {
       card={(entry) => ({
         head: actionLabel(entry.action),
         note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorWords(entry)} · ${auditReasonText(entry.reason) || '-'}`,
-        end: <AuditPeople {...entry} />,
+        buttons: <AuditPeople {...entry} />,
       })}
     />
   )
