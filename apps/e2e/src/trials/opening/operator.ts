@@ -55,9 +55,10 @@ export async function study(page: Page, lectures: number, interrupt: () => Promi
   await startPlaying(lecture)
   await watchUntil(lecture, 8)
   await interrupt()
-  for (let at = 1; at < lectures; at += 1) {
-    await endSheet(lecture).getByRole('button', { name: '지금 듣기' }).click({ timeout: 180_000 })
-    await startPlaying(lecture).catch(() => undefined)
+  for (let next = 2; next <= lectures; next += 1) {
+    // Which sheet it is: the one before is still there while the next lecture opens.
+    await endSheet(lecture).getByText(`다음: ${next}강`).waitFor()
+    await endSheet(lecture).getByRole('button', { name: '다음 강의 듣기' }).click()
   }
   await finishLastLecture(lecture)
   await closed
