@@ -29,15 +29,13 @@ export function inEducationOfYear(
       JOIN "InPersonSession" s USING ("sessionNo")
      WHERE e."memberNo" = m."memberNo" AND e."year" = ${year} AND ${hasStatus(statuses)} AND ${also}
        AND ${branches === null ? Prisma.sql`true` : Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`})`
-  switch (wanted) {
-    case 'notApplied':
-      return Prisma.sql`NOT (${online([...LIVE_ONLINE, 'completed'])} OR ${inPerson([...LIVE_IN_PERSON, 'completed'])} OR EXISTS (
-        SELECT 1 FROM "Exemption" x WHERE x."memberNo" = m."memberNo" AND x."year" = ${year} AND x."endedAt" IS NULL))`
-    case 'unpaid':
-      return Prisma.sql`(${online(['applied'])} OR ${inPerson(['applied'], Prisma.sql`b."seat" = 'held'`)})`
-    case 'unfinished':
-      return Prisma.sql`(${online(UNDER_STUDY)} OR ${inPerson(UNDECIDED_IN_PERSON)})`
+  const conditions: Record<EducationOfYear, Prisma.Sql> = {
+    notApplied: Prisma.sql`NOT (${online([...LIVE_ONLINE, 'completed'])} OR ${inPerson([...LIVE_IN_PERSON, 'completed'])} OR EXISTS (
+        SELECT 1 FROM "Exemption" x WHERE x."memberNo" = m."memberNo" AND x."year" = ${year} AND x."endedAt" IS NULL))`,
+    unpaid: Prisma.sql`(${online(['applied'])} OR ${inPerson(['applied'], Prisma.sql`b."seat" = 'held'`)})`,
+    unfinished: Prisma.sql`(${online(UNDER_STUDY)} OR ${inPerson(UNDECIDED_IN_PERSON)})`,
   }
+  return conditions[wanted]
 }
 
 const hasStatus = (statuses: readonly string[]) =>
