@@ -1,4 +1,4 @@
-import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { groupedAccount, seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
 import { textAsked } from '@hygiene/operations/messages/text-asked'
 import { tellOnce } from '@hygiene/operations/messages/tell-once'
 import { completeEnrolment } from '@hygiene/operations/study/complete-enrolment'
@@ -69,9 +69,9 @@ describe('a learner', () => {
     const number = seen?.method?.type === 'virtualAccount' ? seen.method.accountNumber : ''
     const [text = ''] = await scenario.texts(learner.person)
     expect(text).toMatch(
-      /^\[위생교육\] 36,000원 NH농협은행 \d+ 예금주 모의상점 \d+\/\d+ (밤12|\d+)[시:]\d*까지$/,
+      /^\[위생교육\] 36,000원 NH농협은행 \d{4}(-\d{1,4})+ 예금주 모의상점 \d+\/\d+ (밤12|\d+)[시:]\d*까지$/,
     )
-    expect(text).toContain(` ${number} `)
+    expect(text).toContain(` ${groupedAccount(number)} `)
 
     await scenario.sandbox.control(`/payments/${learner.order.paymentId}/deposit`)
     await scenario.settle(learner.order)
@@ -200,7 +200,7 @@ describe('at night', () => {
       textAsked(db, 'accountAsked', about, scenario.clock.now()),
     )
     const [text = '', ...more] = await scenario.texts(learner.person)
-    expect(text).toMatch(/^\[위생교육\] 36,000원 NH농협은행 \d+ 예금주 모의상점/)
+    expect(text).toMatch(/^\[위생교육\] 36,000원 NH농협은행 \d{4}(-\d{1,4})+ 예금주 모의상점/)
     expect(more).toEqual([])
     scenario.clock.set(MORNING)
     expect(await scenario.texts(learner.person)).toEqual([text])

@@ -126,7 +126,7 @@ describe('a deposit', () => {
     expect(await remindAt('2026-11-22T10:00:00+09:00')).toBe(1)
     expect(await remindAt('2026-11-22T10:10:00+09:00')).toBe(0)
     expect((await scenario.texts(person)).at(-1)).toMatch(
-      /^\[위생교육\] 36,000원 입금 마감 11\/23 10시\. NH농협은행 \d+ 예금주 모의상점$/,
+      /^\[위생교육\] 36,000원 입금 마감 11\/23 10시\. NH농협은행 \d{4}(-\d{1,4})+ 예금주 모의상점$/,
     )
   })
 
