@@ -63,7 +63,7 @@ export function AudiencePanel({ campaign, onFreeze, onReady }: AudiencePanelProp
         {readyAudiences.map(({ educationOfYear, label, body }) => (
           <Button
             key={educationOfYear}
-            tone="secondary"
+            tone={filter.educationOfYear === educationOfYear ? 'primary' : 'secondary'}
             size="small"
             aria-pressed={filter.educationOfYear === educationOfYear}
             onClick={() => {

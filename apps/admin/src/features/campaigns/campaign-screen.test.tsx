@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -151,10 +151,11 @@ describe('a draft', () => {
       /^\[외식업 위생교육\] ○○○○님, 올해 위생교육을 아직 마치지 않으셨습니다\. 2026년 12월 31일까지/,
     )
     await press('지금 조건으로 다시 정하기')
-    await screen.findByText('받을 사람을 정했습니다.')
-    expect(sentTo('/api/staff/campaigns/freeze')).toEqual([
-      { campaignNo: 7, filter: { educationOfYear: 'unfinished' } },
-    ])
+    await waitFor(() =>
+      expect(sentTo('/api/staff/campaigns/freeze')).toEqual([
+        { campaignNo: 7, filter: { educationOfYear: 'unfinished' } },
+      ]),
+    )
   })
 
   it('keeps its own text when an audience of the year is chosen', async () => {

@@ -78,6 +78,11 @@ it('says when there is no second person', async () => {
   expect(await screen.findByText('승인할 수 있는 다른 직원이 없습니다')).toBeDefined()
 })
 
+it('says that headquarters may invite its second employee without an approval', async () => {
+  open({ approval: 'inviteEmployee' }, [{ ...COUNTED, count: 0, loggedIn: 0 }])
+  expect(await screen.findByText('두 번째 본부 직원은 승인 없이 초대할 수 있습니다')).toBeDefined()
+})
+
 it('sends evidence as soon as it is chosen, and its number with the request', async () => {
   const fileNo = '3f0c6c1e-0000-4000-8000-000000000001'
   const onAsk = open({ evidence: 'needed' }, [

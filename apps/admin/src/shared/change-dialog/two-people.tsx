@@ -31,7 +31,7 @@ export function TwoPeople({ kind }: { kind: ApprovalKindName }) {
         <li>
           <span>
             <strong>{roles.join('·')} 한 사람</strong> · 승인
-            <Approvers counted={approvers.data} />
+            <Approvers kind={kind} counted={approvers.data} />
           </span>
         </li>
       </ol>
@@ -55,9 +55,21 @@ export function TwoPeople({ kind }: { kind: ApprovalKindName }) {
   )
 }
 
-function Approvers({ counted }: { counted: { count: number; loggedIn: number } | undefined }) {
+interface ApproversProps {
+  kind: ApprovalKindName
+  counted: { count: number; loggedIn: number } | undefined
+}
+
+function Approvers({ kind, counted }: ApproversProps) {
   if (!counted) return <small>불러오고 있습니다</small>
-  if (counted.count === 0) return <StateMark kind="look">승인할 수 있는 다른 직원이 없습니다</StateMark>
+  if (counted.count === 0) {
+    return (
+      <>
+        <StateMark kind="look">승인할 수 있는 다른 직원이 없습니다</StateMark>
+        {kind === 'inviteEmployee' && <small>두 번째 본부 직원은 승인 없이 초대할 수 있습니다</small>}
+      </>
+    )
+  }
   return (
     <small>
       승인할 수 있는 사람 {counted.count}명, {counted.loggedIn}명 접속 중
