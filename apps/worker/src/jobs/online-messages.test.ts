@@ -71,7 +71,7 @@ describe('a learner', () => {
     expect(text).toMatch(
       /^\[위생교육\] 36,000원 NH농협은행 \d{4}(-\d{1,4})+ 예금주 모의상점 \d+\/\d+ (밤12|\d+)[시:]\d*까지$/,
     )
-    expect(text).toContain(` ${groupedAccount(number)} `)
+    expect(text).toContain(` ${groupedAccount(number ?? '')} `)
 
     await scenario.sandbox.control(`/payments/${learner.order.paymentId}/deposit`)
     await scenario.settle(learner.order)
