@@ -55,6 +55,14 @@ const GROUPS: readonly (readonly Step[])[] = [
     ),
     extra(command('Parts that the oldest browsers have', program('verify/check-bundles.ts'))),
   ],
+  [
+    {
+      ...extra(
+        command('An association opens from an empty database', program('trials/opening-main.ts', 'short')),
+      ),
+      isHere: CHROMIUM.isHere,
+    },
+  ],
   // Alone, since it measures.
   [extra(command('Start and memory of the API', program('weights/check-start.ts')))],
   ...OTHER_ENGINES.map(({ name, project, isHere }): Step[] => [
