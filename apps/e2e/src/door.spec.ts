@@ -94,6 +94,8 @@ it('a phone without a network starts, records, is switched off, and loses nothin
   await openDoor(page, await linkOf(here))
   await page.close()
   await phone.setOffline(true)
+  // A new page has its network for a moment, until the lack of one is emulated in it.
+  await phone.route(/\/api\//, (route) => route.abort('internetdisconnected'))
 
   const cold = await phone.newPage()
   await cold.goto('/door')
@@ -109,6 +111,7 @@ it('a phone without a network starts, records, is switched off, and loses nothin
   await waitForUnsent(again, 2)
   await expect(again.goto('/main')).rejects.toThrow(NO_NETWORK)
   expect(await attendanceOf('김두리')).toEqual([])
+  await phone.unroute(/\/api\//)
   await phone.setOffline(false)
   await again.goto('/door')
   await waitForUnsent(again, 0)
