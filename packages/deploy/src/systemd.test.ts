@@ -14,16 +14,11 @@ const settings = read('packages/deploy/systemd/hygiene.env')
 
 describe('the settings for systemd', () => {
   it('name every setting that production must set', () => {
-    const rows = [
-      ...read('docs/runbook.md').matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \| [^|]* \| ([^|]*)\|$/gmu),
-    ]
-    const bold = rows
-      .filter(([, , who = '', meaning = '']) => meaning.includes('**') && /API|worker/.test(who))
-      .flatMap(([, names = '']) => [...names.matchAll(/`([A-Z_]+)`/gu)].map(([, name]) => name ?? ''))
-    expect(bold.length).toBeGreaterThan(20)
+    const [, required = ''] = /## Production must set\n([\s\S]*?)\n## /u.exec(read('docs/settings.md')) ?? []
+    const names = [...required.matchAll(/^- `([A-Z_]+)`/gmu)].map(([, name]) => name ?? '')
+    expect(names.length).toBeGreaterThan(20)
     const known = settings.map((line) => line.slice(0, line.indexOf('=')).replace(/_FILE$/u, ''))
-    // A domain above the host is a choice, and an empty value is not a wish.
-    expect(bold.filter((name) => !known.includes(name) && name !== 'PASSKEY_RP_ID')).toEqual([])
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
   })
 
   it('can be read by a shell, and name only secrets that are made', () => {
