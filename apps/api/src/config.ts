@@ -87,13 +87,11 @@ export const environment = z.object({
     .positive()
     .max(15)
     .default(2)
-    .describe(
-      'Seconds that further calls of these two kinds wait. Later ones are told their place in the line.',
-    ),
+    .describe('Seconds that further calls of these two kinds wait. Later calls get a place in the line.'),
   CALLS_AT_ONCE: count
     .min(1)
     .default(400)
-    .describe('Concurrent calls of one process. Further ones are told to come again.'),
+    .describe('Concurrent calls of one process. Further calls get 503 with `Retry-After`.'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on').describe('`off` for measurements only.'),
   JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET).describe('Signs access tokens.'),
   MEDIA_SECRET: z.string().min(32).default(DEVELOPMENT.MEDIA_SECRET).describe('Signs addresses of videos.'),

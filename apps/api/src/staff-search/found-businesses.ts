@@ -6,12 +6,12 @@ import { ofBookings, type Scope } from './scope.ts'
 
 /** Enough enrolments for the people of a page: one has several, of each year and each business. */
 const ENOUGH = Prisma.raw(String(5 * (MOST_FOUND + 1)))
-/** A usual word is met often enough among so many; of any other there are few enough in all to sort them. */
+/** A common word has enough hits among so many enrolments. A rare word has so few hits in all that sorting them is cheap. */
 const LATEST = Prisma.raw('25000')
 
 /**
- * The latest enrolments whose business or applicant holds the parts: the numbers of their people, `memberNo` and `at`. The planner
- * cannot know a rare word from a usual one: by the day it would walk all years for a word that nobody has.
+ * Selects the latest enrolments whose business or applicant contains the parts, as `memberNo` and `at`. The planner cannot tell a rare
+ * word from a common one. Sorted by day alone, it reads the enrolments of all years for a word without a hit.
  */
 export function applicantsSaying(parts: readonly string[], scope: Scope): Prisma.Sql {
   const columns = Prisma.sql`e."memberNo", e."appliedAt", ${matchedBy(parts)} AS "matchedBy"`

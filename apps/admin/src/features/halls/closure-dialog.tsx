@@ -73,8 +73,8 @@ export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: ()
       rows={[
         {
           label: '교육장',
-          before: closedFromOn === null ? '사용 중' : closedWords(closedFromOn),
-          after: fromOn === '' ? '-' : closedWords(earlierDay(closedFromOn, fromOn)),
+          before: closedFromOn === null ? '사용 중' : closedLabel(closedFromOn),
+          after: fromOn === '' ? '-' : closedLabel(earlierDay(closedFromOn, fromOn)),
         },
         ...moves.map((move) => moveRow(move, chosen, setChosen)),
       ]}
@@ -99,7 +99,7 @@ export function ClosureDialog({ venue, onClose }: { venue: VenueRow; onClose: ()
 }
 
 const laterOf = (day: string, other: string | null) => (other !== null && other > day ? other : day)
-const closedWords = (day: string) => `${formatSeoulDate(day)}부터 사용 불가`
+const closedLabel = (day: string) => `${formatSeoulDate(day)}부터 사용 불가`
 
 const countPeople = (moves: readonly ClosureMove[]) => moves.reduce((sum, { people }) => sum + people, 0)
 

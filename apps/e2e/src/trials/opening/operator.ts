@@ -88,7 +88,7 @@ export async function saveCertificate(
   return saved
 }
 
-/** The person goes on with the telephone, which ends the login on the computer. */
+/** Logs the person in on the telephone, which ends the login on the computer. */
 export async function continueOnPhone(phone: Page, userId: string): Promise<void> {
   await phone.goto('/sign/in')
   await fillLogin(phone, userId)
