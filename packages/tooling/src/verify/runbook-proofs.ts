@@ -48,7 +48,6 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'node packages/db/src/migrations/main.ts': { run: none, says: /Nothing to migrate/ },
   'pnpm secrets': 'script',
   'pnpm secrets <folder>': { run: none, says: /Made .*JWT_SECRET/ },
-  'pnpm backup': { elsewhere: BACKUP_TEST, words: 'has every row and file of the backup' },
   'pnpm backup <folder>': { run: none, says: /tables, \d+ rows; 0 files were new/ },
   'pnpm restore': { elsewhere: BACKUP_TEST, words: 'takes no damaged backup' },
   'pnpm restore <folder>/<backup>': { elsewhere: BACKUP_TEST, words: 'has every row and file of the backup' },
