@@ -15,7 +15,7 @@ export async function interleave<T>(
       const pending = { result: second(), isOver: false }
       const over = (): void => void (pending.isOver = true)
       pending.result.then(over, over)
-      while (!pending.isOver && !(await someoneWaits(pool))) await new Promise(setImmediate)
+      while (!pending.isOver && (await waiting(pool)).length === 0) await new Promise(setImmediate)
       return pending
     },
     { timeout: 20_000 },
@@ -23,9 +23,19 @@ export async function interleave<T>(
   return begun.result
 }
 
-async function someoneWaits(pool: Database['pool']): Promise<boolean> {
-  const { rows } = await pool.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+/** The backends that wait for a lock. */
+async function waiting(pool: Database['pool']): Promise<number[]> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
-  return rows.length > 0
+  return rows.map(({ pid }) => pid)
+}
+
+/** The backends that wait for a lock, as soon as there are so many. */
+export async function untilWaiting(pool: Database['pool'], count: number): Promise<number[]> {
+  for (;;) {
+    const pids = await waiting(pool)
+    if (pids.length >= count) return pids
+    await new Promise(setImmediate)
+  }
 }

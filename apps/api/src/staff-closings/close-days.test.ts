@@ -1,7 +1,8 @@
 import { closeDays } from '@hygiene/contracts/staff-closings/close-days'
 import { readClosingMonth } from '@hygiene/contracts/staff-closings/read-closing-month'
+import type { Transaction } from '@hygiene/db'
 import { NO_SUMS } from '@hygiene/domain'
-import type { ContractClient } from '@hygiene/testing'
+import { type ContractClient, untilWaiting } from '@hygiene/testing'
 import {
   addApplicant,
   openPaymentScenario,
@@ -75,9 +76,22 @@ describe('several days', () => {
   it('are closed once by two who close at once, in whatever order they name them', async () => {
     const days = await seenOf('2026-06', 5)
     const head = (await logInStaff(scenario.api, 'closing head', 'headquarters')).client
-    const rivals = [finance.call(closeDays, { days }), head.call(closeDays, { days: days.toReversed() })]
-    const answers = (await Promise.all(rivals)).map(({ refusal }) => refusal ?? 'done')
-    expect(answers.toSorted()).toEqual(['DAY_CLOSED', 'done'])
+    const { pool } = scenario.api.database
+    const closing = async (tx: Transaction) => {
+      // Nothing can be written until this transaction ends: both have looked by then, or wait for one who has.
+      await tx.$executeRaw`LOCK TABLE "Closing" IN SHARE MODE`
+      const one = finance.call(closeDays, { days })
+      await untilWaiting(pool, 1)
+      const other = head.call(closeDays, { days: days.toReversed() })
+      await untilWaiting(pool, 2)
+      return [one, other] as const
+    }
+    const rivals = await db().$transaction(closing, { timeout: 20_000 })
+    const answers = (await Promise.all(rivals)).map(({ status, refusal }) => [status, refusal])
+    expect(answers).toEqual([
+      [200, null],
+      [200, 'DAY_CLOSED'],
+    ])
     expect(await closedIn('2026-06')).toHaveLength(5)
   })
 

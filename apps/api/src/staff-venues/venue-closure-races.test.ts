@@ -3,6 +3,7 @@ import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change
 import { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
 import { moveInPersonSession } from '@hygiene/contracts/staff-sessions/move-in-person-session'
 import { Prisma } from '@hygiene/db'
+import { untilWaiting } from '@hygiene/testing'
 import { seriesOf } from '@hygiene/testing/scenarios/desk-series'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ClosureScenario, openClosureScenario } from '../testing/closure-scenario.ts'
@@ -15,19 +16,9 @@ beforeAll(async () => {
 beforeEach(() => scenario.renew())
 afterAll(() => scenario.stop())
 
+const pool = () => scenario.api.database.pool
 const approve = (approvalNo: number) => scenario.approver.call(approveChange, { approvalNo })
 const asked = async () => (await scenario.request()).entity.approvalNo
-
-const WAITING = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-
-/** The backends that wait for a lock, as soon as there are so many. */
-async function untilWaiting(count: number): Promise<number[]> {
-  for (;;) {
-    const { rows } = await scenario.api.database.pool.query<{ pid: number }>(WAITING)
-    if (rows.length >= count) return rows.map(({ pid }) => pid)
-    await new Promise(setImmediate)
-  }
-}
 
 it('of two employees who ask at once one asks', async () => {
   const other = (await scenario.staff('headquarters')).client
@@ -53,9 +44,9 @@ async function inTurn<First, Second>(
   const both = await scenario.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM ${row} FOR NO KEY UPDATE`
     const one = first()
-    await untilWaiting(1)
+    await untilWaiting(pool(), 1)
     const other = second()
-    await untilWaiting(2)
+    await untilWaiting(pool(), 2)
     return [one, other] as const
   })
   return [await both[0], await both[1]]
@@ -135,8 +126,8 @@ it('has moved nothing where its connection breaks half-way, and all of it the ne
     // The first session has its new venue by the time its people are to be told.
     await tx.$executeRaw`LOCK TABLE "Message" IN EXCLUSIVE MODE`
     const approving = approve(approvalNo)
-    const [pid] = await untilWaiting(1)
-    await scenario.api.database.pool.query('SELECT pg_terminate_backend($1)', [pid])
+    const [pid] = await untilWaiting(pool(), 1)
+    await pool().query('SELECT pg_terminate_backend($1)', [pid])
     return approving
   })
   expect(broken.status).toBeGreaterThanOrEqual(500)
