@@ -17,12 +17,15 @@ type ChartProps<C extends Endpoint> = {
   input: SentTo<C>
   table: (entity: EntityOf<C>) => ChartTable
   isEmpty: (entity: EntityOf<C>) => boolean
+  /** Why nothing is shown, where it is not for want of records. */
+  emptyMessage?: string
   children: (entity: EntityOf<C>) => ReactNode
 }
 
 /** One chart: its title with the definition behind it, and the same numbers as a picture, a table or a file. */
 export function Chart<C extends Endpoint>(props: ChartProps<C>) {
   const { title, note, definition, contract, input, table, isEmpty, children } = props
+  const { emptyMessage = '조건에 맞는 기록이 없습니다.' } = props
   const query = useQuery({ ...read(contract, input), staleTime: 60_000 })
   const [isTable, setIsTable] = useState(false)
   const [isDefined, setIsDefined] = useState(false)
@@ -74,7 +77,7 @@ export function Chart<C extends Endpoint>(props: ChartProps<C>) {
       )}
       <Loaded query={query}>
         {(entity) => {
-          if (isEmpty(entity)) return <p className={styles.empty}>조건에 맞는 기록이 없습니다.</p>
+          if (isEmpty(entity)) return <p className={styles.empty}>{emptyMessage}</p>
           return isTable ? <TableView title={title} table={table(entity)} /> : children(entity)
         }}
       </Loaded>

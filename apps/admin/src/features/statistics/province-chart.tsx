@@ -29,6 +29,7 @@ export function ProvinceChart({ input }: { input: ChartInput }) {
       contract={readProvinceFigures}
       input={input}
       isEmpty={({ list }) => list.every(({ paid }) => paid === null)}
+      emptyMessage="모든 시·도가 5명 미만이어서 표시하지 않습니다."
       table={({ list }) => ({
         head: ['시·도', '결제 완료', '수료', '수료율'],
         rows: list.map(({ sidoCode, sidoName, paid, completed }) => ({

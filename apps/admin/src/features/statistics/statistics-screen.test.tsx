@@ -128,6 +128,15 @@ describe('statistics', () => {
     expect(screen.queryByRole('link', { name: '돈' })).toBeNull()
   })
 
+  it('say that small groups are hidden where every province is under five', async () => {
+    const list = [{ sidoCode: '1100000000', sidoName: '서울특별시', paid: null, completed: null }]
+    open('/statistics?part=region', 'headquarters', {
+      byPath: { ...byPath, '/api/staff/statistics/provinces': { list } },
+    })
+    await screen.findByText('모든 시·도가 5명 미만이어서 표시하지 않습니다.')
+    expect(screen.queryByText('조건에 맞는 기록이 없습니다.')).toBeNull()
+  })
+
   it('say why a chart is not told', async () => {
     open('/statistics?part=study', 'headquarters', {
       byPath: { ...byPath, '/api/staff/statistics/stops': 'STATISTICS_GROUP_SMALL' },
