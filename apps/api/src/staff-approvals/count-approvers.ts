@@ -1,5 +1,6 @@
 import { countApprovers as contract } from '@hygiene/contracts/staff-approvals/count-approvers'
 import { approvalEndsAt, approvingRoles, staffSecondsLeft } from '@hygiene/domain'
+import { isOnlyHeadquarters } from '@hygiene/operations/staff/invite-employee'
 import { implement } from '../http/implement.ts'
 
 export const countApprovers = implement(contract, async ({ input, caller, deps, now }) => {
@@ -17,6 +18,8 @@ export const countApprovers = implement(contract, async ({ input, caller, deps, 
   return {
     count: approvers.length,
     loggedIn: loggedIn.length,
+    mayInviteSecond:
+      input.kind === 'inviteEmployee' && (await isOnlyHeadquarters(deps.db, caller.employeeNo)),
     endsAt: approvalEndsAt(now).toISOString(),
   }
 })

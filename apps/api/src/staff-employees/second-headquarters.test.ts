@@ -1,5 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { approveChange } from '@hygiene/contracts/staff-approvals/approve-change'
+import { countApprovers } from '@hygiene/contracts/staff-approvals/count-approvers'
 import { chooseFirstPassword } from '@hygiene/contracts/staff-employees/choose-first-password'
 import { makeSetUpLink } from '@hygiene/contracts/staff-employees/make-set-up-link'
 import { requestInvite } from '@hygiene/contracts/staff-employees/request-invite'
@@ -29,6 +30,9 @@ const invite = (loginId: string, more: Partial<SentTo<typeof requestInvite>> = {
 const employeeNoOf = async (loginId: string) =>
   (await api.database.db.employee.findUniqueOrThrow({ where: { loginId } })).employeeNo
 
+const mayInviteSecond = async (kind: 'inviteEmployee' | 'changeRole' = 'inviteEmployee') =>
+  (await first.client.call(countApprovers, { kind })).entity.mayInviteSecond
+
 describe('the only headquarters employee', () => {
   it('invites the second alone and gives the set-up link', async () => {
     expect((await invite('second')).entity).toEqual({ approvalNo: null })
@@ -38,6 +42,12 @@ describe('the only headquarters employee', () => {
     expect(chosen.entity.loginId).toBe('second')
     const entry = { action: 'requestInvite second', reason: '개원 준비', employeeNo: first.employeeNo }
     expect(await api.database.db.auditEntry.count({ where: entry })).toBe(1)
+  })
+
+  it('learns that it needs no approval until the second exists', async () => {
+    expect([await mayInviteSecond(), await mayInviteSecond('changeRole')]).toEqual([true, false])
+    await invite('second')
+    expect(await mayInviteSecond()).toBe(false)
   })
 
   it('asks for the third, whom the second approves', async () => {
@@ -67,5 +77,6 @@ describe('the only headquarters employee', () => {
       data: { disabledAt: api.clock.now() },
     })
     expect((await invite('third')).refusal).toBe('APPROVAL_NO_APPROVER')
+    expect(await mayInviteSecond()).toBe(false)
   })
 })

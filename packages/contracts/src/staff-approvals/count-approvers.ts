@@ -16,6 +16,8 @@ export const countApprovers = endpoint({
   entity: z.object({
     count: z.int(),
     loggedIn: z.int(),
+    /** Of an invitation: whether the caller may invite a second headquarters employee alone. */
+    mayInviteSecond: z.boolean(),
     /** When a request made now would end by itself. */
     endsAt: instant,
   }),

@@ -90,7 +90,7 @@ export async function requestInvite(client: PrismaClient, facts: InviteFacts, as
     if (await isTaken(db, loginId)) return denied('LOGIN_ID_TAKEN')
     const branch = branchNo === null ? null : await db.branch.findUnique({ where: { branchNo } })
     if (branchNo !== null && branch === null) return denied('ROLE_BRANCH_WRONG')
-    if (role === 'headquarters' && (await isOnlyHeadquarters(db, asking.maker.employeeNo))) {
+    if (role === 'headquarters' && (await mayInviteAlone(db, asking.maker.employeeNo))) {
       const { maker, words: reason } = asking
       const { loginId: grantedBy } = await db.employee.findUniqueOrThrow({
         where: { employeeNo: maker.employeeNo },
@@ -104,9 +104,14 @@ export async function requestInvite(client: PrismaClient, facts: InviteFacts, as
   })
 }
 
-/** Whether no other headquarters account has ever been made. Locks the maker's row, so that of two invitations at once one is the second. */
-async function isOnlyHeadquarters(db: Transaction, employeeNo: number): Promise<boolean> {
+/** Locks the maker's row, so that of two invitations at once one is the second. */
+async function mayInviteAlone(db: Transaction, employeeNo: number): Promise<boolean> {
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
+  return isOnlyHeadquarters(db, employeeNo)
+}
+
+/** Whether no other headquarters account has ever been made. */
+export async function isOnlyHeadquarters(db: Queries, employeeNo: number): Promise<boolean> {
   const headquarters = [{ role: 'headquarters' }, { grants: { some: { role: 'headquarters' } } }] as const
   return (
     (await db.employee.count({ where: { employeeNo: { not: employeeNo }, OR: [...headquarters] } })) === 0

@@ -49,7 +49,7 @@ const RIGHTS = {
   ],
   reviews: [],
 }
-const COUNTED = { count: 1, loggedIn: 0, endsAt: '2026-12-13T01:20:00.000Z' }
+const COUNTED = { count: 1, loggedIn: 0, mayInviteSecond: false, endsAt: '2026-12-13T01:20:00.000Z' }
 
 function open(at: string, more: typeof server.byPath = {}) {
   const screens = (
@@ -90,6 +90,32 @@ it('asks for another role of an employee, which a second person decides', async 
     reasonCode: 'moved',
     words: '지회로 자리를 옮김',
   })
+})
+
+const FIRST = { '/api/staff/approvals/approvers': { ...COUNTED, count: 0, mayInviteSecond: true } }
+
+it('invites the second headquarters employee without a second person', async () => {
+  open('/employees', { ...FIRST, '/api/staff/employees/requestInvite': { approvalNo: null } })
+  await press('직원 초대하기')
+  await screen.findByText(/승인 없이 바로 초대합니다/)
+  expect(screen.queryByText('승인할 수 있는 다른 직원이 없습니다')).toBeNull()
+  type('이름', '박본부')
+  type('아이디', 'second')
+  type('사유', 'hired')
+  type('설명', '개원 준비')
+  await submit('초대하기')
+  const asked = server.asked.find(({ path }) => path === '/api/staff/employees/requestInvite')
+  expect(asked?.sent).toMatchObject({ loginId: 'second', role: 'headquarters', branchNo: null })
+})
+
+it('says of another first employee that an approval is needed', async () => {
+  open('/employees', FIRST)
+  await press('직원 초대하기')
+  await screen.findByText(/승인 없이 바로 초대합니다/)
+  type('역할', 'support')
+  expect(await screen.findByText('승인할 수 있는 다른 직원이 없습니다')).toBeDefined()
+  expect(screen.getByText('두 번째 본부 직원은 승인 없이 초대할 수 있습니다')).toBeDefined()
+  expect(screen.getByRole('button', { name: '승인 요청하기' })).toBeDefined()
 })
 
 it('resets an authenticator app with its reason', async () => {

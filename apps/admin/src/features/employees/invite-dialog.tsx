@@ -1,10 +1,12 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { type Refused, read, useSend } from '@hygiene/client'
 import { countApprovals } from '@hygiene/contracts/staff-approvals/count-approvals'
+import { countApprovers } from '@hygiene/contracts/staff-approvals/count-approvers'
 import { listApprovals } from '@hygiene/contracts/staff-approvals/list-approvals'
 import { listEmployees } from '@hygiene/contracts/staff-employees/list-employees'
 import { requestInvite } from '@hygiene/contracts/staff-employees/request-invite'
 import { APPROVAL_KINDS, staffRoleLabel } from '@hygiene/domain'
 import { showToast, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AskedChange, ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { type Access, AccessFields } from './access-fields.tsx'
@@ -14,9 +16,13 @@ import styles from './employees.module.css'
 const LOGIN_ID = /^[a-z][a-z0-9]{3,29}$/
 type Errors = { loginId?: string; name?: string }
 
-/** Asks for a new employee; the account begins when a second person approves. */
+/** Asks for a new employee; the account begins when a second person approves. The only headquarters employee invites a second one alone. */
 export function InviteDialog({ branches, onClose }: { branches: readonly Branch[]; onClose: () => void }) {
-  const [access, setAccess] = useState<Access>({ role: 'support', branchNo: null })
+  const approvers = useQuery({ ...read(countApprovers, { kind: 'inviteEmployee' }), staleTime: 0 })
+  const mayInviteSecond = approvers.data?.mayInviteSecond ?? false
+  const [chosen, setChosen] = useState<Access>()
+  const access = chosen ?? { role: mayInviteSecond ? 'headquarters' : 'support', branchNo: null }
+  const isAlone = mayInviteSecond && access.role === 'headquarters'
   const [loginId, setLoginId] = useState('')
   const [name, setName] = useState('')
   const [errors, setErrors] = useState<Errors>({})
@@ -44,7 +50,11 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
   return (
     <ChangeDialog
       title="직원 초대하기"
-      about="승인되면 설정 주소를 만들어 새 직원에게 직접 전해주세요."
+      about={
+        isAlone
+          ? '두 번째 본부 직원은 승인 없이 바로 초대합니다. 설정 주소를 만들어 직접 전해주세요.'
+          : '승인되면 설정 주소를 만들어 새 직원에게 직접 전해주세요.'
+      }
       rows={[
         {
           label: '직원',
@@ -55,8 +65,7 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
         { label: '지회', before: '-', after: branch },
       ]}
       reasons={APPROVAL_KINDS.inviteEmployee.reasons}
-      evidence="possible"
-      approval="inviteEmployee"
+      {...(isAlone ? {} : { approval: 'inviteEmployee', evidence: 'possible' })}
       verb="초대하기"
       isBusy={send.isPending}
       refusal={refusal}
@@ -83,7 +92,7 @@ export function InviteDialog({ branches, onClose }: { branches: readonly Branch[
           onChange={({ target }) => setLoginId(target.value)}
         />
       </div>
-      <AccessFields access={access} branches={branches} onChange={setAccess} />
+      <AccessFields access={access} branches={branches} onChange={setChosen} />
     </ChangeDialog>
   )
 }

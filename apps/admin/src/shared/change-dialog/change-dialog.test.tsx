@@ -12,7 +12,7 @@ import { type AskedChange, ChangeDialog } from './change-dialog.tsx'
 
 afterEach(leaveStaffScreen)
 
-const COUNTED = { count: 2, loggedIn: 1, endsAt: '2026-11-30T01:00:00.000Z' }
+const COUNTED = { count: 2, loggedIn: 1, mayInviteSecond: false, endsAt: '2026-11-30T01:00:00.000Z' }
 
 function open(more: Partial<Parameters<typeof ChangeDialog>[0]> = {}, answers: object[] = []) {
   const onAsk = vi.fn<(asked: AskedChange) => void>()
@@ -79,7 +79,7 @@ it('says when there is no second person', async () => {
 })
 
 it('says that headquarters may invite its second employee without an approval', async () => {
-  open({ approval: 'inviteEmployee' }, [{ ...COUNTED, count: 0, loggedIn: 0 }])
+  open({ approval: 'inviteEmployee' }, [{ ...COUNTED, count: 0, loggedIn: 0, mayInviteSecond: true }])
   expect(await screen.findByText('두 번째 본부 직원은 승인 없이 초대할 수 있습니다')).toBeDefined()
 })
 

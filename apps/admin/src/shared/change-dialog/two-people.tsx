@@ -1,4 +1,5 @@
 import { read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { countApprovers } from '@hygiene/contracts/staff-approvals/count-approvers'
 import { type ApprovalKindName, approvingRoles, formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ export function TwoPeople({ kind }: { kind: ApprovalKindName }) {
         <li>
           <span>
             <strong>{roles.join('·')} 한 사람</strong> · 승인
-            <Approvers kind={kind} counted={approvers.data} />
+            <Approvers counted={approvers.data} />
           </span>
         </li>
       </ol>
@@ -56,17 +57,16 @@ export function TwoPeople({ kind }: { kind: ApprovalKindName }) {
 }
 
 interface ApproversProps {
-  kind: ApprovalKindName
-  counted: { count: number; loggedIn: number } | undefined
+  counted: EntityOf<typeof countApprovers> | undefined
 }
 
-function Approvers({ kind, counted }: ApproversProps) {
+function Approvers({ counted }: ApproversProps) {
   if (!counted) return <small>불러오고 있습니다</small>
   if (counted.count === 0) {
     return (
       <>
         <StateMark kind="look">승인할 수 있는 다른 직원이 없습니다</StateMark>
-        {kind === 'inviteEmployee' && <small>두 번째 본부 직원은 승인 없이 초대할 수 있습니다</small>}
+        {counted.mayInviteSecond && <small>두 번째 본부 직원은 승인 없이 초대할 수 있습니다</small>}
       </>
     )
   }
