@@ -36,7 +36,7 @@ const certificateOf = (userId: UserId) =>
 const enrolmentOf = (userId: UserId) =>
   journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
 
-/** The owner shows the big symbol, whose text a camera would open, and takes a code for a branch. */
+/** The owner shows the big symbol, whose text a camera would open. */
 async function showOfficer(paper: Page, verificationNumber: string): Promise<void> {
   await paper.getByRole('button', { name: 'QR 크게 보이기' }).click()
   const dialog = paper.getByRole('dialog', { name: '확인용 QR' })
@@ -44,6 +44,10 @@ async function showOfficer(paper: Page, verificationNumber: string): Promise<voi
   expect(address).toMatch(new RegExp(`/verify/${verificationNumber}#\\d{250,}$`, 'u'))
   expect(await faultsOf(paper)).toEqual([])
   await dialog.getByRole('button', { name: '닫기' }).click()
+}
+
+/** A code for an owner without a printer. */
+async function takePrintCode(paper: Page): Promise<void> {
   await paper.getByRole('button', { name: '지회 출력 코드 받기' }).click()
   await paper.getByText(/^\d{3} \d{3}$/u).waitFor()
   expect(await faultsOf(paper)).toEqual([])
@@ -82,6 +86,7 @@ it.each(WALKS[ENGINE])(
     expect(text.replaceAll(/\s/g, '')).toContain(places[userId].representative)
 
     if (isPhone(options)) await showOfficer(paper, verificationNumber)
+    await takePrintCode(paper)
     await paper.getByRole('button', { name: '인쇄' }).click()
     await expect.poll(async () => (await enrolmentOf(userId)).printedAt).not.toBeNull()
 

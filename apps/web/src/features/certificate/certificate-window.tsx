@@ -11,7 +11,7 @@ import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { MendForm } from './mend-form.tsx'
-import { PhoneActs } from './phone-acts.tsx'
+import { ComputerActs, PhoneActs } from './phone-acts.tsx'
 import { CERTIFICATE_PRINT_WORDS, inPersonFacts, onlineFacts } from './certificate-words.ts'
 
 const LIST_PATH = '/edu/completed'
@@ -31,6 +31,7 @@ export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: Enrolmen
       texted={{ document: 'certificate', recordNo: enrolmentNo }}
       Sheet={OnlineSheet}
       PhoneActs={OnlineActs}
+      ComputerActs={ComputerActs}
       mend={({ certificateNumber, record }) => mendOf(certificateNumber, record)}
     />
   )
@@ -53,6 +54,7 @@ export function InPersonCertificateWindow({
       texted={{ document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }}
       Sheet={InPersonSheet}
       PhoneActs={InPersonActs}
+      ComputerActs={ComputerActs}
       mend={({ certificateNumber, record }) => mendOf(certificateNumber, record.info)}
     />
   )

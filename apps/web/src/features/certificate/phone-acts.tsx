@@ -8,10 +8,22 @@ import { OfficerQr } from './officer-qr.tsx'
 import styles from './phone-acts.module.css'
 import { PrintCode } from './print-code.tsx'
 
+type Certificate = { certificateNumber: string; qrImagePath: string | null }
 type PhoneActsProps = {
-  certificate: { certificateNumber: string; qrImagePath: string | null }
+  certificate: Certificate
   facts: CertificateFacts
   texted: TextedDocument
+}
+
+/** For an owner at a computer without a printer. */
+export function ComputerActs({ document: { certificateNumber, qrImagePath } }: { document: Certificate }) {
+  return (
+    qrImagePath !== null && (
+      <div className={styles.acts} data-computer>
+        <PrintCode certificateNumber={certificateNumber} />
+      </div>
+    )
+  )
 }
 
 /** For the owner with a phone in the hand: the symbol for an officer, and the address by text message (inside other apps the toolbar offers it). */

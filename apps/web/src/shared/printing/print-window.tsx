@@ -33,6 +33,8 @@ type PrintWindowProps<D extends PrintedDocument> = {
   Sheet: ComponentType<{ document: D }>
   /** What a phone can do with the document besides printing and saving. */
   PhoneActs?: ComponentType<{ document: D }>
+  /** The same on a computer. */
+  ComputerActs?: ComponentType<{ document: D }>
   /** What its owner can do about a document that could not be made; null: nothing but calling. */
   mend?: (document: D) => ReactNode
 }
@@ -46,6 +48,7 @@ export function PrintWindow<D extends PrintedDocument>({
   texted,
   Sheet,
   PhoneActs,
+  ComputerActs,
   mend,
 }: PrintWindowProps<D>) {
   const leave = useLeave(listPath)
@@ -59,6 +62,7 @@ export function PrintWindow<D extends PrintedDocument>({
         fileName={data.fileName}
         sheet={<Sheet document={data} />}
         phoneActs={PhoneActs && <PhoneActs document={data} />}
+        computerActs={ComputerActs && <ComputerActs document={data} />}
         onPrinted={onPrinted}
         texted={texted}
         onClose={leave}
@@ -89,13 +93,14 @@ type ReadyDocumentProps = {
   fileName: string
   sheet: ReactNode
   phoneActs: ReactNode
+  computerActs: ReactNode
   onPrinted: () => void
   texted: TextedDocument
   onClose: () => void
 }
 
 function ReadyDocument(props: ReadyDocumentProps) {
-  const { words, fileNo, fileName, sheet, phoneActs, onPrinted, texted, onClose } = props
+  const { words, fileNo, fileName, sheet, phoneActs, computerActs, onPrinted, texted, onClose } = props
   const [app] = useState(inAppBrowser)
   const [inPage] = useState(() => !app && showsPdfInPage())
   const address = fileAddress(fileNo, { inline: true })
@@ -121,7 +126,7 @@ function ReadyDocument(props: ReadyDocumentProps) {
         {!inPage && <SendFileButton address={address} name={fileName} onTaken={onPrinted} />}
       </PrintToolbar>
       <div className={styles.body}>
-        {!inPage && phoneActs}
+        {inPage ? computerActs : phoneActs}
         <DocumentPaper words={words} sheet={sheet} address={address} inPage={inPage} app={app} />
         <p className={styles.onPaper}>{words.onPaper}</p>
       </div>
