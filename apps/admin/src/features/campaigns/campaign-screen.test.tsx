@@ -158,6 +158,17 @@ describe('a draft', () => {
     )
   })
 
+  it('takes the text of another audience in place of the first one', async () => {
+    open({ kind: 'notice', body: '' })
+    await screen.findByText('152명')
+    await press('결제했고 아직 안 마친 사람')
+    await press('신청했고 아직 결제하지 않은 사람')
+    const text = screen.getByLabelText<HTMLTextAreaElement>(/보낼 글/).value
+    expect(text).toContain('결제가 남아 있습니다')
+    const name = '신청했고 아직 결제하지 않은 사람'
+    expect(screen.getAllByRole('button', { pressed: true }).map((one) => one.textContent)).toEqual([name])
+  })
+
   it('keeps its own text when an audience of the year is chosen', async () => {
     open({ body: '눈길을 조심해주세요' })
     await screen.findByText('152명')

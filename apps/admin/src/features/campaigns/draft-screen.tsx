@@ -1,4 +1,4 @@
-import { campaignFields, campaignKindLabel } from '@hygiene/domain'
+import { campaignFields, campaignKindLabel, readyAudiences } from '@hygiene/domain'
 import { Button, DateField, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
@@ -17,6 +17,9 @@ import { OrderDialog } from './order-dialog.tsx'
 import { TestDialog } from './test-dialog.tsx'
 import { TestState } from './test-state.tsx'
 import { useDraft } from './use-draft.ts'
+
+/** A text of the employee's own is never replaced. */
+const isUnwritten = (text: string) => text.trim() === '' || readyAudiences.some(({ body }) => body === text)
 
 /** A draft: what is sent, to whom and how fast, with the message beside it as a phone shows it. */
 export function DraftScreen({ campaign }: { campaign: Campaign }) {
@@ -90,7 +93,7 @@ export function DraftScreen({ campaign }: { campaign: Campaign }) {
           campaign={campaign}
           onFreeze={(freeze) => draft.keep(freeze)}
           onReady={(body) => {
-            if (typed.body.trim() === '') type({ body })
+            if (isUnwritten(typed.body)) type({ body })
           }}
         />
         <Panel title="발송 일시와 속도" note="밤 9시부터 아침 8시까지는 보내지 않고 기다립니다.">
