@@ -63,7 +63,7 @@ function routesOfTheClient(): string[] {
 const addressOf = (row: Row): string[] => [routeOf(row) ?? []].flat()
 const contracts: readonly Endpoint[] = Object.values(ENDPOINTS)
 
-describe('the table of the specification', () => {
+describe('the list of the specification', () => {
   it('has nine sections and what is ours, whole rows, and ids in their order', () => {
     expect(pages.map(({ name }) => name).filter((name) => !name.startsWith('ours'))).toEqual(
       Array.from({ length: 9 }, (_, at) => `section-${at + 1}`),
@@ -116,7 +116,7 @@ const oneFile = (path: string) =>
     ? "it('keeps what it’s told', () => {})\nit.each(rows)('%s; is \\'so\\'', () => {})"
     : undefined
 
-describe('a table is refused', () => {
+describe('a list is refused', () => {
   it.each([
     ['a row without a test', 'W/x.ts', 'S2-1: «W/x.ts» names no test'],
     ['a file that is not there', 'W/y.test.ts «keeps what it’s told»', 'S2-1: there is no W/y.test.ts'],
@@ -152,10 +152,31 @@ describe('a table is refused', () => {
     expect(wrongIds(wrong)).toEqual(['S2-2: comes twice', 'S2-1: follows 2', 'S3-1: stands in ours'])
   })
 
-  it('for a line with a cell too few', () => {
-    expect(
-      brokenLines({ name: 'section-2', text: '| S2-1 | asked | kept |\n| S2-2 | a | b | c |' }),
-    ).toHaveLength(1)
+  it.each([
+    ['no proof', '- **S2-1** asked\n  - kept in: x'],
+    ['no place', '- **S2-1** asked\n  - proof: **open**: y'],
+    ['two places', '- **S2-1** asked\n  - kept in: x\n  - kept in: x\n  - proof: **open**: y'],
+    ['a part of no known name', '- **S2-1** asked\n  - kept in: x\n  - tested: y\n  - proof: **open**: y'],
+    ['an id of no known form', '- **T-1** asked\n  - kept in: x\n  - proof: **open**: y'],
+    ['the form of a table', '| S2-1 | asked | x | **open**: y |'],
+  ])('for an item with %s', (_what, text) => {
+    expect(brokenLines({ name: 'section-2', text })).toHaveLength(1)
+    expect(rowsOf({ name: 'section-2', text })).toEqual([])
+  })
+
+  it('not for a whole item, whose long texts continue on the next line', () => {
+    const text =
+      '- **S2-1** asked\n  for long\n  - kept in: `W/x.ts`,\n    `W/y.ts`\n  - proof: a «b»\n  - proof: c «d»\n'
+    expect(brokenLines({ name: 'section-2', text })).toEqual([])
+    expect(rowsOf({ name: 'section-2', text })).toEqual([
+      {
+        page: 'section-2',
+        id: 'S2-1',
+        asked: 'asked for long',
+        kept: '`W/x.ts`, `W/y.ts`',
+        proof: 'a «b»; c «d»',
+      },
+    ])
   })
 
   it('for a route without a row, and for a row of a route that is gone', () => {

@@ -5,30 +5,57 @@ export type Row = { page: string; id: string; asked: string; kept: string; proof
 /** The text of a file of the repository, or nothing where there is none. */
 export type ReadFile = (path: string) => string | undefined
 
-const ROW = /^\| ((?:S\d|O)-\d+) \| (.+) \| (.+) \| (.+) \|$/
+const ROW = /^- \*\*((?:S\d|O)-\d+)\*\* (.+)$/
+const PART = /^ {2}- (kept in|proof): (.+)$/
+/** Looks like a row, or like a row of the table that this list replaced. */
+const LIKE_A_ROW = /^(?:- \**|\| *)\w+-\d/
 const PROOF = /^(\S+\.(?:test|spec)\.tsx?) «(.+)»$/
 
-export function rowsOf({ name, text }: Page): Row[] {
-  return text.split('\n').flatMap((line) => {
-    const [, id, asked, kept, proof] = ROW.exec(line) ?? []
-    return id && asked && kept && proof ? [{ page: name, id, asked, kept, proof }] : []
-  })
+interface Item {
+  head: string
+  parts: string[]
 }
 
-/** Lines of a table that look like a row and are none: a cell is missing, or the id is of no known form. */
+/** Items of the list with their parts, each on one line. */
+function itemsOf(text: string): Item[] {
+  const items: Item[] = []
+  for (const line of text.replaceAll(/\n {2,}(?!- )/g, ' ').split('\n'))
+    if (line.startsWith('  - ')) items.at(-1)?.parts.push(line)
+    else items.push({ head: line, parts: [] })
+  return items
+}
+
+function rowOf(page: string, { head, parts }: Item): Row | undefined {
+  const [, id, asked] = ROW.exec(head) ?? []
+  const texts = (wanted: string) =>
+    parts.flatMap((part) => {
+      const [, name, text = ''] = PART.exec(part) ?? []
+      return name === wanted ? [text] : []
+    })
+  const [kept, ...others] = texts('kept in')
+  const proofs = texts('proof')
+  const isWhole = kept && others.length === 0 && proofs.length > 0 && proofs.length + 1 === parts.length
+  return id && asked && isWhole ? { page, id, asked, kept, proof: proofs.join('; ') } : undefined
+}
+
+/** A row is an item «- **S2-1** asked» with one part «kept in: …» and a part «proof: …» for each test. */
+export function rowsOf({ name, text }: Page): Row[] {
+  return itemsOf(text).flatMap((item) => rowOf(name, item) ?? [])
+}
+
+/** Items that look like a row and are none: a part is missing or unknown, or the id is of no known form. */
 export function brokenLines({ name, text }: Page): string[] {
-  return text
-    .split('\n')
-    .filter((line) => /^\| *\w+-\d/.test(line) && !ROW.test(line))
-    .map((line) => `${name}: ${line.slice(0, 60)}`)
+  return itemsOf(text)
+    .filter((item) => LIKE_A_ROW.test(item.head) && !rowOf(name, item))
+    .map(({ head }) => `${name}: ${head.slice(0, 60)}`)
 }
 
 export const isOpen = ({ proof }: Row): boolean => proof.startsWith('**open**')
 
-/** «A = `apps/api/src`» of the first page: letters that stand for folders in the tables. */
+/** «A = `apps/api/src`» of the first page: letters that stand for folders in the rows. */
 export function lettersOf(text: string): ReadonlyMap<string, string> {
   return new Map(
-    [...text.matchAll(/\b([A-Z]) = `([^`]+)`/g)].map(([, letter = '', path = '']) => [letter, path]),
+    [...text.matchAll(/\b([A-Z]) =\s`([^`]+)`/g)].map(([, letter = '', path = '']) => [letter, path]),
   )
 }
 
@@ -73,7 +100,7 @@ function plainTitles(text: string): string[] {
   return titlesOf(text).map((title) => title.replaceAll(/\\(.)/g, '$1'))
 }
 
-/** Paths of the third column that lead nowhere; words without a path say where in general. */
+/** Paths of «kept in» that lead nowhere; words without a path say where in general. */
 export function wrongPlaces(
   rows: readonly Row[],
   letters: ReadonlyMap<string, string>,
