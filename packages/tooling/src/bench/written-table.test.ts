@@ -15,12 +15,18 @@ const run = (bench: string, ours: string, isMet = true): BenchRun => ({
   findings: [{ what: `job of ${bench}`, ours, floor: '2 ms', ratio: '×1.50', target: '≤ ×1.5', isMet }],
 })
 
-describe('the table of a bench', () => {
+describe('the list of figures', () => {
   it('stands between its lines, with target, verdict, day and machine', () => {
     const written = writeRuns(EMPTY, MACHINE, BENCHES, [run('notices', '3 ms', false)])
     expect(written).toContain(`\n${MACHINE}\n`)
     expect(written).toContain(
-      '| notices | 2026-11-23, load 0.4 | job of notices | 3 ms | 2 ms | ×1.50 | ≤ ×1.5 | **no** |\n<!-- End',
+      [
+        '- **notices**: job of notices',
+        '  - ×1.50, target ≤ ×1.5: **missed** (2026-11-23, load 0.4)',
+        '  - ours: 3 ms',
+        '  - floor in the same run: 2 ms',
+        '<!-- End',
+      ].join('\n'),
     )
     expect(written.startsWith('# Figures\n') && written.endsWith('-->\nReasons.\n')).toBe(true)
   })
@@ -33,7 +39,7 @@ describe('the table of a bench', () => {
       run('progress', '4 ms'),
       broken,
     ])
-    const jobs = [...second.matchAll(/^\| (\S+) \| 2026.*? \| job of \S+ \| (\d) ms/gm)]
+    const jobs = [...second.matchAll(/^- \*\*(\S+)\*\*: job of \S+\n.*\n {2}- ours: (\d) ms/gm)]
     expect(jobs.map(([, bench, ms]) => `${bench} ${ms}`)).toEqual(['progress 4', 'notices 3', 'cold-start 9'])
   })
 
@@ -48,8 +54,10 @@ describe('the table of a bench', () => {
     expect(() => writeRuns('# Figures\n', MACHINE, BENCHES, [])).toThrow('are missing')
   })
 
-  it('has its place in the house document', () => {
+  it('has its place in docs/performance.md', () => {
     const document = readFileSync(join(root, 'docs/performance.md'), 'utf8')
-    expect(writeRuns(document, MACHINE, BENCHES, [run('notices', '3 ms')])).toContain('| job of notices |')
+    expect(writeRuns(document, MACHINE, BENCHES, [run('notices', '3 ms')])).toContain(
+      '- **notices**: job of notices',
+    )
   })
 })

@@ -8,23 +8,24 @@ export interface BenchRun {
   findings: readonly Finding[]
 }
 
-/** The table of `docs/performance.md` stands between these lines; no hand edits it. */
+/** The figures of `docs/performance.md` stand between these lines; no hand edits them. */
 const BEGIN = '<!-- Written by `pnpm bench --write`. -->'
 const END = '<!-- End of what is written. -->'
-const HEAD = [
-  '| bench | measured | the job | ours | floor in the same run | ratio | target | met |',
-  '|---|---|---|---|---|---|---|---|',
-]
 
-const rowOf = ({ bench, measured }: BenchRun, finding: Finding): string => {
+function itemOf({ bench, measured }: BenchRun, finding: Finding): string {
   const { what, ours, floor, ratio, target, isMet } = finding
-  const cells = [bench, measured, what, ours, floor, ratio, target, isMet ? 'yes' : '**no**']
-  return `| ${cells.join(' | ')} |`
+  const ratioAndTarget = [ratio, `target ${target}`].filter(Boolean).join(', ')
+  return [
+    `- **${bench}**: ${what}`,
+    `  - ${ratioAndTarget}: ${isMet ? 'met' : '**missed**'} (${measured})`,
+    `  - ours: ${ours}`,
+    ...(floor ? [`  - floor in the same run: ${floor}`] : []),
+  ].join('\n')
 }
 
 /**
- * The document with the rows of these runs. Rows of other benches stay, in the order of `benches`, where they are of the same
- * machine; figures of another one mean nothing beside these.
+ * The document with the figures of these runs. Figures of other benches stay, in the order of `benches`, where they are of the
+ * same machine; figures of another one mean nothing beside these.
  */
 export function writeRuns(
   document: string,
@@ -35,14 +36,17 @@ export function writeRuns(
   const begin = document.indexOf(BEGIN)
   const end = document.indexOf(END)
   if (begin < 0 || end < begin) throw new Error(`The lines «${BEGIN}» and «${END}» are missing.`)
-  const before = document.slice(begin + BEGIN.length, end).split('\n')
-  const kept = before.includes(machine) ? before.filter((line) => line.startsWith('| ')) : []
-  const rows = benches.flatMap((bench) => {
+  const [head = '', ...before] = document
+    .slice(begin + BEGIN.length, end)
+    .trimEnd()
+    .split('\n- **')
+  const kept = head.split('\n').includes(machine) ? before.map((rest) => `- **${rest}`) : []
+  const items = benches.flatMap((bench) => {
     const run = runs.find((one) => one.bench === bench && one.findings.length > 0)
     return run
-      ? run.findings.map((finding) => rowOf(run, finding))
-      : kept.filter((line) => line.startsWith(`| ${bench} | `))
+      ? run.findings.map((finding) => itemOf(run, finding))
+      : kept.filter((item) => item.startsWith(`- **${bench}**: `))
   })
-  const table = ['', machine, '', ...HEAD, ...rows, ''].join('\n')
-  return `${document.slice(0, begin)}${BEGIN}${table}${document.slice(end)}`
+  const list = ['', machine, '', ...items, ''].join('\n')
+  return `${document.slice(0, begin)}${BEGIN}${list}${document.slice(end)}`
 }
