@@ -11,7 +11,7 @@ import { UnnamedClient } from './unnamed-client.ts'
 
 export interface DatabaseOptions {
   url: string
-  /** About 8: 64 connections on one hot row halve throughput (docs/runbook.md). */
+  /** About 8: 64 connections on one hot row halve throughput (docs/operate.md). */
   poolSize?: number
   /** Seconds until a call gives up a connection that does not answer; 60 where nothing is said. */
   answerSeconds?: number

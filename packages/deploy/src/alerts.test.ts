@@ -28,8 +28,8 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
   },
 )
 
-it('leads from every alarm to a section of the runbook that tells what to do', () => {
-  const sections = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map((match) =>
+it('leads from every alarm to a section of docs/operate.md that tells what to do', () => {
+  const sections = [...read('docs/operate.md').matchAll(/^## (.+)$/gm)].map((match) =>
     (match[1] ?? '').toLowerCase().replaceAll(' ', '-'),
   )
   expect(rules.length).toBeGreaterThan(10)

@@ -54,9 +54,9 @@ describe('the dashboards', () => {
     expect(labels.filter((label) => !OF_PROMETHEUS.includes(label) && !isLabelGiven(label))).toEqual([])
   })
 
-  it('show numbers that the runbook’s table explains', () => {
+  it('show numbers that the table of docs/operate.md explains', () => {
     const [, table = ''] =
-      /^## Numbers\n([\s\S]*?)\n## /m.exec(readFileSync(join(folder, '../../docs/runbook.md'), 'utf8')) ?? []
+      /^## Numbers\n([\s\S]*?)\n## /m.exec(readFileSync(join(folder, '../../docs/operate.md'), 'utf8')) ?? []
     const told = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([a-z]+(?:_[a-z0-9]+)+)`/g)].flatMap(([, name]) => name ?? []),
     )

@@ -21,7 +21,7 @@ export const contentPartLabel: Partial<Record<ContentKind, Readonly<Record<numbe
   text: { 1: '이용약관', 2: '개인정보처리방침', 3: '마케팅 동의' },
 }
 
-/** Branches and the texts of law are headquarters' (docs/house.md, «Staff»); posts, popups and banners also the desk's. */
+/** Branches and the texts of law are headquarters' (docs/rules/login.md); posts, popups and banners also the desk's. */
 const WRITERS: Record<ContentKind, readonly StaffRole[]> = {
   post: ['headquarters', 'education', 'support'],
   popup: ['headquarters', 'education', 'support'],

@@ -7,7 +7,7 @@ const unsafe = readMigrations()
   .flatMap(({ name, script }) => unsafeParts(script).map((part) => `${name}: ${part}`))
 if (unsafe.length > 0) {
   process.stdout.write(
-    `Not beside the version before (docs/runbook.md, Rolling restart):\n\n${unsafe.join('\n')}\n`,
+    `Not beside the version before (docs/operate.md, Rolling restart):\n\n${unsafe.join('\n')}\n`,
   )
   process.exit(1)
 }

@@ -14,7 +14,7 @@ interface Rule {
   ofNewTables?: true
 }
 
-/** Expand → migrate → contract (docs/runbook.md, Rolling restart): what a rolling restart or a full table does not stand. */
+/** Expand → migrate → contract (docs/operate.md, Rolling restart): what a rolling restart or a full table does not stand. */
 const RULES: readonly Rule[] = [
   {
     refuses: /\bDROP (TABLE|COLUMN|VIEW|TYPE|SCHEMA|SEQUENCE|DEFAULT|MATERIALIZED VIEW)\b/,

@@ -28,7 +28,7 @@ async function stop(): Promise<void> {
 endWith(stop)
 
 const { folder, url, database } = await scratchTown(undo)
-// What a session asks for at its start is lost behind a pooler: the role says it (docs/runbook.md, A pooler).
+// What a session asks for at its start is lost behind a pooler: the role says it (docs/operate.md, A pooler).
 await onServer(url, async (client) => {
   await client.query(`ALTER ROLE postgres SET timezone = 'UTC'`)
   await client.query(`ALTER ROLE postgres SET lock_timeout = '2500ms'`)

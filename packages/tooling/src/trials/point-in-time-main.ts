@@ -5,7 +5,7 @@ import { type Way, playReturn } from './play-return.ts'
 
 /**
  * `node …/point-in-time-main.ts [archive|backup]`: the disk is lost; an empty machine is brought back to an earlier instant, by
- * PostgreSQL's log or by a backup of our own, and goes on. Every command of the runbook's «Backups» is run.
+ * PostgreSQL's log or by a backup of our own, and goes on. Every command of docs/operate.md, «Backups», is run.
  */
 const ways: Way[] = ['archive', 'backup']
 const wanted = process.argv[2]

@@ -41,7 +41,7 @@ export const CORE_JOURNEYS = [
   'login-expiry',
 ].map((name) => `apps/e2e/src/${name}.spec.ts`)
 
-/** The journey of Chromium that waits for five minutes (docs/house.md). */
+/** The journey of Chromium that waits for five minutes (docs/architecture.md). */
 export const WAITING_PROJECT = 'e2e-waiting'
 
 /** Files in a bucket: the same tests as in a folder, and addresses that browsers follow. */

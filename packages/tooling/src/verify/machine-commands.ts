@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundleOf, BUNDLED_PROGRAMS } from '../build/bundled-programs.ts'
 import { root } from '../launcher/paths.ts'
 
-/** Options of `docker compose` that the runbook uses, by their verb; true: a value follows. */
+/** Options of `docker compose` that docs/operate.md uses, by their verb; true: a value follows. */
 const GLOBAL = { '--env-file': true, '-f': true, '--project-directory': true, '--profile': true }
 const VERBS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   up: { '--build': false, '--detach': false },

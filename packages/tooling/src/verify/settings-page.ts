@@ -22,8 +22,8 @@ interface Setting {
 const INTRODUCTION = `# Settings
 
 Every program reads its settings from the environment, once, at its start. A wrong value ends the program with one sentence that names the setting.
-A setting can be in a file instead: \`<NAME>_FILE\` names the file, for example \`JWT_SECRET_FILE=/run/secrets/JWT_SECRET\`. A setting that is in both places ends the program, and so does an empty file,
-except for \`S3_ACCESS_KEY_ID\`, \`S3_SECRET_ACCESS_KEY\` and \`DATABASE_DIRECT_URL\`.
+A setting can be in a file instead: \`<NAME>_FILE\` names the file, for example \`JWT_SECRET_FILE=/run/secrets/JWT_SECRET\`. A setting that is in both
+places ends the program, and so does an empty file, except for \`S3_ACCESS_KEY_ID\`, \`S3_SECRET_ACCESS_KEY\` and \`DATABASE_DIRECT_URL\`.
 
 This page is generated from the schemas in \`apps/*/src/config.ts\`: \`pnpm vitest run settings-page -u\`.
 `

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../launcher/paths.ts'
 import { missingNames } from './machine-commands.ts'
 import type { ProgramCall, ProgramEnd } from './run-programs.ts'
-import { commandsOf, filled } from './runbook-commands.ts'
-import { type Proof, PROOFS } from './runbook-proofs.ts'
+import { commandsOf, filled } from './operate-commands.ts'
+import { type Proof, PROOFS } from './operate-proofs.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const commands = [...new Set(commandsOf(read('docs/runbook.md')).map(({ text }) => text))]
+const commands = [...new Set(commandsOf(read('docs/operate.md')).map(({ text }) => text))]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
 /** Compose and Kubernetes, and what runs inside their containers. */
@@ -37,7 +37,7 @@ let values: Record<string, string>
 
 beforeAll(async () => {
   copy = await cloneDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'hygiene-runbook-'))
+  folder = mkdtempSync(join(tmpdir(), 'hygiene-operate-'))
   database = connectDatabase({ url: copy.url })
   const { db } = database
   await addEmployee(db, { loginId: 'bonbu', role: 'headquarters' })
@@ -98,7 +98,7 @@ function runAll(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   })
 }
 
-describe('every command of the runbook', () => {
+describe('every command of docs/operate.md', () => {
   it('has its proof, and no proof is of a command that is gone', () => {
     expect(commands.length).toBeGreaterThan(60)
     const own = commands.filter((text) => !isOfMachines(text) && !(isPlainSql(text) && !(text in PROOFS)))

@@ -1,4 +1,4 @@
-/** The proof that a command of the runbook does its work. */
+/** The proof that a command of docs/operate.md does its work. */
 export type Proof =
   /** Run by the test as it stands, with values for its places; `ends`: its code, 0 where none is said; `says`: its words. */
   | { run: Readonly<Record<string, string>>; ends?: number; says?: RegExp }
@@ -10,7 +10,7 @@ export type Proof =
   | 'script'
 
 const BACKUP_TEST = 'apps/console/src/backup.test.ts'
-const NAME = { '<loginId>': 'haneul', '"…"': '김하늘', '=…': '=Haetbit!79-runbook', '…': 'finance' }
+const NAME = { '<loginId>': 'haneul', '"…"': '김하늘', '=…': '=Haetbit!79-operate', '…': 'finance' }
 const SESSION = {
   '--to <no>': '--to <other>',
   '--venue <no>': '--venue <venue>',
@@ -19,7 +19,7 @@ const SESSION = {
 }
 const none = {}
 
-/** Every command of docs/runbook.md, in the order in which the test runs them. */
+/** Every command of docs/operate.md, in the order in which the test runs them. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
   'npm start': 'script',
   'npm start -- --reset': 'script',

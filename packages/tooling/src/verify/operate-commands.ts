@@ -1,5 +1,5 @@
-/** A command that the runbook tells the operator to type, and where. */
-interface RunbookCommand {
+/** A command that docs/operate.md tells the operator to type, and where. */
+interface OperateCommand {
   line: number
   text: string
 }
@@ -8,14 +8,14 @@ const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node|sh|docker|docker-compose|ku
 const SQL = /^(?:SELECT|UPDATE|DELETE|ALTER) .*/
 
 /** Command lines of code blocks, up to their explanation, and those that stand in the text between backticks. */
-export function commandsOf(markdown: string): RunbookCommand[] {
-  const found: RunbookCommand[] = []
+export function commandsOf(markdown: string): OperateCommand[] {
+  const found: OperateCommand[] = []
   let isBlock = false
   for (const [at, text] of markdown.split('\n').entries()) {
-    if (text.startsWith('```')) isBlock = !isBlock
+    if (text.trimStart().startsWith('```')) isBlock = !isBlock
     else {
       const spans = isBlock
-        ? [text.split(/ {2,}/)[0] ?? '']
+        ? [text.trimStart().split(/ {2,}/)[0] ?? '']
         : [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '')
       for (const span of spans)
         if (PROGRAMS.test(span) || SQL.test(span)) found.push({ line: at + 1, text: span.trim() })
