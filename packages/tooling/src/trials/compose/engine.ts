@@ -25,7 +25,8 @@ export async function runProgram(
     env: { ...process.env, ...env },
     maxBuffer: 256 * 1024 * 1024,
   })
-  ended.child.stdin?.end(input)
+  // A program that ends early closes the pipe; its exit code says whether it failed.
+  ended.child.stdin?.on('error', () => undefined).end(input)
   return ended.then(
     ({ stdout }) => stdout,
     (cause: Error & { stdout?: string; stderr?: string }) => {
