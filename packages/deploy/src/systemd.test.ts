@@ -50,14 +50,4 @@ describe('the document of installation', () => {
     const [, pinned] = /nodeVersion = '([\d.]+)'/u.exec(read('packages/tooling/bootstrap-packages.mjs')) ?? []
     expect(install.match(/\d+\.\d+\.\d+(?=-linux-x64\.tar)/u)?.[0]).toBe(pinned)
   })
-
-  it('starts units whose programs the build makes', () => {
-    for (const unit of ['hygiene-api', 'hygiene-worker']) {
-      const [, program = ''] =
-        /ExecStart=.* (apps\/\S+)$/mu.exec(read(`packages/deploy/systemd/${unit}.service`)) ?? []
-      expect(read('packages/tooling/src/build/bundled-programs.ts')).toContain(
-        `'${program.replace('/dist/', '/src/').replace(/\.js$/u, '.ts')}'`,
-      )
-    }
-  })
 })

@@ -23,7 +23,6 @@ export const SERVICE_PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/worker/src/main.ts',
   'apps/worker/src/imports/read-file-main.ts',
-  'apps/worker/src/imports/read-file-main.ts',
   'apps/sandbox/src/main.ts',
 ] as const satisfies BundledProgram[]
 

@@ -63,6 +63,7 @@ const GROUPS: readonly (readonly Step[])[] = [
       isHere: CHROMIUM.isHere,
     },
   ],
+  [extra(command('The service builds in a fresh clone', program('verify/check-fresh-build.ts')))],
   // Alone, since it measures.
   [extra(command('Start and memory of the API', program('weights/check-start.ts')))],
   ...OTHER_ENGINES.map(({ name, project, isHere }): Step[] => [

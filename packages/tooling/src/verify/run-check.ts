@@ -29,11 +29,11 @@ export async function runCheck(name: string, command: string[]): Promise<Count> 
   return { passed: 1 - failed, failed }
 }
 
-export function run(command: string[], show: boolean): Promise<{ code: number; output: string }> {
+export function run(command: string[], show: boolean, cwd = root): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
     })

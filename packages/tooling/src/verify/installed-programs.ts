@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../launcher/paths.ts'
+
+const INSTALL = 'docs/install.md'
+const UNITS = 'packages/deploy/systemd/hygiene*'
+const PATHS = /\b(?:apps|packages)\/[\w/-]+\.(?:js|ts)\b/g
+const AT_TERMINAL = /\bhygiene ((?!-)[a-z-]+) (?=[a-z<F])/g
+
+/** Every file that Node is given by the installation page or by the units of systemd, below the top of the repository. */
+export function installedPrograms(): string[] {
+  const page = readFileSync(join(root, INSTALL), 'utf8')
+  const units = globSync(UNITS, { cwd: root }).map((unit) => readFileSync(join(root, unit), 'utf8'))
+  return programsIn([page, ...units].join('\n'))
+}
+
+export function programsIn(text: string): string[] {
+  const named = [...text.matchAll(PATHS)].map(([path]) => path)
+  const typed = [...text.matchAll(AT_TERMINAL)].map(([, program]) => `apps/console/dist/${program}.js`)
+  return [...new Set([...named, ...typed])].toSorted()
+}
