@@ -70,6 +70,12 @@ describe('the only headquarters employee', () => {
     expect((await invite('helper', { role: 'support' })).refusal).toBe('APPROVAL_NO_APPROVER')
   })
 
+  it('reads that a second employee is missing, and is not sent to headquarters', async () => {
+    expect((await invite('helper', { role: 'support' })).message).toBe(
+      '승인할 수 있는 다른 직원이 없어 올릴 수 없습니다. 본부 직원을 두 명 이상 두어야 합니다.',
+    )
+  })
+
   it('stays under the two-person rule after the second was disabled', async () => {
     await invite('second')
     await api.database.db.employee.update({
