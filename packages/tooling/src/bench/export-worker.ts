@@ -11,6 +11,8 @@ export interface BenchWorker {
   pid: number
   /** The largest resident memory so far, in megabytes. */
   peak: () => number
+  /** The same since it was asked last. */
+  peakOfStep: () => number
   stop: () => Promise<void>
   /** As a machine does that loses power. */
   kill: () => Promise<void>
@@ -32,13 +34,21 @@ export async function startWorker(env: Record<string, string>): Promise<BenchWor
   })
   const pid = child.pid ?? 0
   let most = residentMegabytes(pid) ?? 0
+  let mostOfStep = most
   const sampling = setInterval(() => {
-    most = Math.max(most, residentMegabytes(pid) ?? 0)
+    const now = residentMegabytes(pid) ?? 0
+    most = Math.max(most, now)
+    mostOfStep = Math.max(mostOfStep, now)
   }, SAMPLED_MS)
+  const peakOfStep = () => {
+    const megabytes = mostOfStep
+    mostOfStep = residentMegabytes(pid) ?? 0
+    return megabytes
+  }
   const endBy = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
     clearInterval(sampling)
     child.kill(signal)
     await ended
   }
-  return { pid, peak: () => most, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') }
+  return { pid, peak: () => most, peakOfStep, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') }
 }

@@ -78,8 +78,10 @@ async function importFile(desk: Desk, file: BenchFile): Promise<Finding[]> {
   const steps: string[] = []
   const timed = async (name: string, work: () => Promise<unknown>) => {
     const since = performance.now()
+    desk.worker.peakOfStep()
     await work()
-    steps.push(`${name} ${((performance.now() - since) / 1000).toFixed(1)} s`)
+    const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    steps.push(`${name} ${seconds} s (${Math.round(desk.worker.peakOfStep())} MB)`)
   }
   let importNo = 0
   await timed('read', async () => {
