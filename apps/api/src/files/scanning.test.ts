@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { downloadFile } from '@hygiene/contracts/files/download-file'
 import { uploadFile } from '@hygiene/contracts/files/upload-file'
 import { createScanner, createStorage } from '@hygiene/gateways'
@@ -70,10 +71,10 @@ describe('an upload', () => {
   })
 })
 
-const ask = (address: string, bytes: Buffer) => {
+const ask = (address: string, content: Buffer | Readable) => {
   const warnings: string[] = []
   const scanner = createScanner({ address, timeoutMs: 300, warn: (line) => void warnings.push(line) })
-  return scanner.scan(bytes).then((verdict) => ({ verdict, warnings }))
+  return scanner.scan(content).then((verdict) => ({ verdict, warnings }))
 }
 
 describe('the daemon', () => {
@@ -101,6 +102,12 @@ describe('the daemon', () => {
     expect(await ask(local.address, INFECTED)).toEqual({ verdict: 'infected', warnings: [] })
     await local.stop()
     await rm(directory, { recursive: true })
+  })
+
+  it('takes a file as it is read, of any size', async () => {
+    const pieces = [...Array.from({ length: 6 }, () => Buffer.alloc(100_000, 32)), Buffer.from(EICAR)]
+    expect(await ask(clamd.address, Readable.from(pieces))).toEqual({ verdict: 'infected', warnings: [] })
+    expect(clamd.scanned.at(-1)).toBe(600_000 + EICAR.length)
   })
 
   it('is not asked where none is configured', async () => {

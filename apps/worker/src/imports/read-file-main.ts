@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
 import type { ChildLine } from './child-line.ts'
 import { FILE_FORMATS, readFile } from './read-file.ts'
 import { UnreadableFile } from './unreadable.ts'
@@ -17,7 +16,7 @@ async function say(line: ChildLine): Promise<void> {
 }
 
 try {
-  const { about, rows } = readFile(await buffer(process.stdin), format)
+  const { about, rows } = readFile(process.stdin, format)
   for await (const row of rows) await say({ is: 'row', row })
   await say({ is: 'end', about: about() })
 } catch (error) {

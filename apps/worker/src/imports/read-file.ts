@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { HEADER_WITHIN } from '@hygiene/domain'
 import type { FoundFile, FoundRow } from '@hygiene/operations/import/keep-read-file'
 import { readCsv } from './read-csv.ts'
@@ -19,11 +21,12 @@ export interface ReadingFile {
 }
 
 /** Reads a file in this process: that of the reader. */
-export function readFile(bytes: Uint8Array, format: FileFormat): ReadingFile {
+export function readFile(content: Readable, format: FileFormat): ReadingFile {
   let about: FoundFile = { encoding: null, sheetName: null }
   return { about: () => about, rows: noneEmpty(rows()) }
 
   async function* rows(): AsyncGenerator<FoundRow> {
+    const bytes = await buffer(content)
     if (format === 'csv') {
       const encoding = findEncoding(bytes)
       about = { encoding, sheetName: null }

@@ -23,7 +23,7 @@ const DIED = '파일의 속이 올바르지 않아 읽을 수 없습니다. 새 
 const FROM_OUTSIDE: readonly unknown[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Reads a file from outside in a process of its own: one that eats the memory or the time ends that process alone. */
-export function readInChild(bytes: Uint8Array, format: FileFormat, limits = LIMITS): ReadingFile {
+export function readInChild(content: Readable, format: FileFormat, limits = LIMITS): ReadingFile {
   let about: FoundFile = { encoding: null, sheetName: null }
   return { about: () => about, rows: rows() }
 
@@ -32,7 +32,12 @@ export function readInChild(bytes: Uint8Array, format: FileFormat, limits = LIMI
     const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
     // It may refuse a file before it has all of it.
     child.stdin.on('error', () => {})
-    child.stdin.end(bytes)
+    let lost: Error | undefined
+    content.on('error', (cause) => {
+      lost = cause
+      child.kill('SIGKILL')
+    })
+    content.pipe(child.stdin)
     const late = { is: false }
     try {
       for await (const line of linesWithin(child, limits.readMs, late)) {
@@ -44,10 +49,12 @@ export function readInChild(bytes: Uint8Array, format: FileFormat, limits = LIMI
         }
       }
       const [code, signal] = await closed
+      if (lost) throw lost
       if (late.is) throw new UnreadableFile(TOO_LONG)
       if (FROM_OUTSIDE.includes(signal)) throw new Error(`the reading process was ended by ${signal}`)
       throw new UnreadableFile(DIED, `it ended by ${signal ?? code}`)
     } finally {
+      content.destroy()
       child.kill('SIGKILL')
       await closed
     }

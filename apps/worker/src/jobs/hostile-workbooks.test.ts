@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { addEmployee } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFile } from '../imports/read-file.ts'
@@ -125,7 +126,7 @@ describe('a sheet whose rows the database would refuse', () => {
 })
 
 async function drain(bytes: Buffer, limits: { heapMegabytes: number; readMs: number }): Promise<number> {
-  const { rows } = readInChild(bytes, 'xlsx', limits)
+  const { rows } = readInChild(Readable.from([bytes]), 'xlsx', limits)
   let count = 0
   for await (const { cells } of rows) count += cells.length
   return count
@@ -133,11 +134,21 @@ async function drain(bytes: Buffer, limits: { heapMegabytes: number; readMs: num
 const outcome = (bytes: Buffer, limits: { heapMegabytes: number; readMs: number }) =>
   drain(bytes, limits).catch((error: unknown) => (error instanceof UnreadableFile ? error.sentence : error))
 
+async function* brokenOff(): AsyncGenerator<Buffer> {
+  yield Buffer.from('a,b\n')
+  throw new Error('the storage is away')
+}
+
 describe('the process that reads', () => {
   it('ends alone where its memory does not suffice', async () => {
     const texts = `<sst>${'<si><t>수료</t></si>'.repeat(900_000)}</sst>`
     const bytes = await workbook(ONE, { 'xl/sharedStrings.xml': texts })
     expect(await outcome(bytes, { heapMegabytes: 24, readMs: 60_000 })).toMatch(/^파일의 속이 올바르지 않아/)
+  })
+
+  it('blames no file that the storage could not give whole', async () => {
+    const { rows } = readInChild(Readable.from(brokenOff()), 'csv')
+    await expect(rows.next()).rejects.toThrow('the storage is away')
   })
 
   it('hands a sentence on, and the job keeps it', async () => {

@@ -1,4 +1,5 @@
 import { readImport as contract } from '@hygiene/contracts/jobs/read-import'
+import type { ScanVerdict } from '@hygiene/gateways'
 import { findUnread, keepReadFile, refuseFile } from '@hygiene/operations/import/keep-read-file'
 import { importStorageKey } from '@hygiene/operations/import/upload-import'
 import type { WorkerDeps } from '../deps.ts'
@@ -18,18 +19,28 @@ export async function readImportJob(
 ): Promise<void> {
   const head = await findUnread(deps.db, importNo)
   if (!head) return
-  const bytes = await deps.storage.read(importStorageKey(head))
-  const verdict = await deps.scanner.scan(bytes)
+  const key = importStorageKey(head)
+  const verdict = await scanStored(deps, key)
   if (verdict === 'unknown') throw new Error('the scanner gave no verdict')
   try {
     if (verdict === 'infected') throw new UnreadableFile(INFECTED)
-    const { rows, about } = read(bytes, head.format === 'csv' ? 'csv' : 'xlsx')
+    const { rows, about } = read(await deps.storage.open(key), head.format === 'csv' ? 'csv' : 'xlsx')
     await keepReadFile(deps.db, head, rows, about)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     deps.log(`import ${importNo}: ${error.message}`)
     await refuseFile(deps.db, importNo, error.sentence, deps.now())
-    if (verdict === 'infected') await deps.storage.remove(importStorageKey(head))
+    if (verdict === 'infected') await deps.storage.remove(key)
+  }
+}
+
+/** As it is read, because a file of 60 MB in memory takes a quarter of what the worker may have. */
+async function scanStored({ storage, scanner }: WorkerDeps, key: string): Promise<ScanVerdict> {
+  const content = await storage.open(key)
+  try {
+    return await scanner.scan(content)
+  } finally {
+    content.destroy()
   }
 }
 

@@ -13,7 +13,10 @@ export type ScannerOptions = {
 /** `unknown`: no verdict that can be relied upon. Such a file is kept and not shown. */
 export type ScanVerdict = 'clean' | 'infected' | 'unknown'
 
-export type Scanner = { scan(bytes: Uint8Array): Promise<ScanVerdict> }
+/** A file in memory, or as it is read. */
+export type ScannedContent = Uint8Array | AsyncIterable<Uint8Array>
+
+export type Scanner = { scan(content: ScannedContent): Promise<ScanVerdict> }
 
 const CHUNK_BYTES = 64 * 1024
 /** An answer names one signature. */
@@ -22,10 +25,10 @@ const LONGEST_ANSWER = 1_000
 /** ClamAV's daemon, asked by INSTREAM (clamd(8)): lengths and bytes, then an empty length; one line ended by NUL answers. */
 export function createScanner({ address, warn, timeoutMs = 5_000 }: ScannerOptions): Scanner {
   return {
-    async scan(bytes) {
+    async scan(content) {
       if (address === '') return 'clean'
       try {
-        return verdictOf(await timedCall('scanner', () => ask(address, bytes, timeoutMs)))
+        return verdictOf(await timedCall('scanner', () => ask(address, content, timeoutMs)))
       } catch (error) {
         if (!(error instanceof GatewayUnavailable)) throw error
         warn(`${error.message}: a file is kept and not shown`)
@@ -41,8 +44,8 @@ function verdictOf(answer: string): ScanVerdict {
   throw new GatewayUnavailable('scanner', 'answered no verdict')
 }
 
-/** The whole line that the daemon answers. */
-async function ask(address: string, bytes: Uint8Array, timeoutMs: number): Promise<string> {
+/** The whole line that the daemon answers; the time counts from the last piece that was sent. */
+async function ask(address: string, content: ScannedContent, timeoutMs: number): Promise<string> {
   const socket = dial(address)
   try {
     return await new Promise<string>((resolve, reject) => {
@@ -60,7 +63,7 @@ async function ask(address: string, bytes: Uint8Array, timeoutMs: number): Promi
         clearTimeout(end)
         fail('hung up')
       })
-      send(socket, bytes)
+      send(socket, content, () => end.refresh()).catch(reject)
     })
   } finally {
     socket.destroy()
@@ -73,14 +76,28 @@ function dial(address: string): Socket {
   return connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
 }
 
-function send(socket: Socket, bytes: Uint8Array): void {
+async function send(socket: Socket, content: ScannedContent, onPiece: () => void): Promise<void> {
   socket.write('zINSTREAM\0')
-  for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) {
-    const chunk = bytes.subarray(at, at + CHUNK_BYTES)
-    socket.write(lengthOf(chunk.byteLength))
-    socket.write(chunk)
+  for await (const piece of content instanceof Uint8Array ? [content] : content) {
+    for (let at = 0; at < piece.byteLength; at += CHUNK_BYTES) {
+      const chunk = piece.subarray(at, at + CHUNK_BYTES)
+      socket.write(lengthOf(chunk.byteLength))
+      if (!socket.write(chunk)) await drained(socket)
+      if (socket.destroyed) return
+      onPiece()
+    }
   }
   socket.write(lengthOf(0))
+}
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      socket.off('drain', end).off('close', end)
+      resolve()
+    }
+    socket.on('drain', end).on('close', end)
+  })
 }
 
 function lengthOf(bytes: number): Buffer {
