@@ -57,3 +57,10 @@ it('opens the folder for its owner only', () => {
   makeSecrets(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
+
+it('leaves a new folder above it open for the user of the service', () => {
+  const deeper = join(folder, 'secrets')
+  makeSecrets(deeper)
+  expect(statSync(deeper).mode & 0o777).toBe(0o700)
+  expect(statSync(folder).mode & 0o755).toBe(0o755)
+})

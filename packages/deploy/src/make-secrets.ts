@@ -56,12 +56,13 @@ export const SECRET_NAMES: readonly string[] = [
 
 /**
  * Fills the folder with one file for each secret, and leaves those that are there as they are. The folder opens for its
- * owner only; the files can be read, for a container mounts them as they are and reads them under a user of its own.
+ * owner only, and those above it for all, because the settings of the service lie there; the files can be read, for a container
+ * mounts them as they are and reads them under a user of its own.
  * @param host where PostgreSQL and Redis listen; without it those of the compose file
  * @returns names of the files made, and of the vendors' that are still empty
  */
 export function makeSecrets(folder: string, host?: string): { made: string[]; empty: string[] } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
   const made: string[] = []
   const write = (name: string, content: () => string, mode = 0o444): void => {
