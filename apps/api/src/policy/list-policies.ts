@@ -3,5 +3,5 @@ import { implement } from '../http/implement.ts'
 import { policyRows } from './policy-rows.ts'
 
 export const listPolicies = implement(contract, async ({ deps, now }) => ({
-  list: await policyRows(deps.db, now),
+  list: await policyRows(deps, now),
 }))

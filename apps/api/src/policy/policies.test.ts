@@ -92,6 +92,27 @@ describe('the versions of terms and privacy policy', () => {
     )
   })
 
+  it('of the installation show no date in production, and end with the text of the association', async () => {
+    const { config } = api
+    const { DEPLOYMENT } = config
+    Object.assign(config, { DEPLOYMENT: 'production' })
+    try {
+      const first = { kind: 'terms', inForceOn: FIRST } as const
+      expect((await api.client.call(readPolicy, first)).entity.body.effective).toBe('')
+      await announce('2026-12-10')
+      api.clock.set('2026-12-11T10:00:00+09:00')
+      expect(await statesOf()).toEqual([
+        ['terms', '2026-12-10', 'inForce'],
+        ['privacy', FIRST, 'inForce'],
+      ])
+      expect((await api.client.call(readPolicy, first)).refusal).toBe('POLICY_NOT_FOUND')
+      const own = { ...first, inForceOn: '2026-12-10' }
+      expect((await api.client.call(readPolicy, own)).entity.body.effective).toBe(BODY.effective)
+    } finally {
+      Object.assign(config, { DEPLOYMENT })
+    }
+  })
+
   it('are refused by the database with less than seven days between once a member has joined', async () => {
     await addMember()
     await expect(announce('2026-12-10', { on: '2026-12-04' })).rejects.toThrow(

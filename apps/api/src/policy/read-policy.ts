@@ -1,10 +1,10 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { readPolicy as contract } from '@hygiene/contracts/policy/read-policy'
 import { implement } from '../http/implement.ts'
-import { policyRows } from './policy-rows.ts'
+import { isHiddenSample, policyRows } from './policy-rows.ts'
 
 export const readPolicy = implement(contract, async ({ input: { kind, inForceOn }, deps, now, refuse }) => {
-  const version = (await policyRows(deps.db, now)).find(
+  const version = (await policyRows(deps, now)).find(
     (row) => row.kind === kind && row.inForceOn === inForceOn,
   )
   if (!version) throw refuse('POLICY_NOT_FOUND')
@@ -12,5 +12,6 @@ export const readPolicy = implement(contract, async ({ input: { kind, inForceOn 
     where: { kind_inForceOn: { kind, inForceOn: new Date(inForceOn) } },
     select: { body: true },
   })
-  return { ...version, body: body as EntityOf<typeof contract>['body'] }
+  const shown = body as EntityOf<typeof contract>['body']
+  return { ...version, body: isHiddenSample(version, deps.config) ? { ...shown, effective: '' } : shown }
 })

@@ -21,6 +21,9 @@ export interface PolicyVersion {
   needsConsent: boolean
 }
 
+/** The first day of the sample texts that the migrations install. It is no date of the association, whose texts cannot begin in the past. */
+export const SAMPLE_POLICY_DAY: SeoulDay = '2021-01-01'
+
 type Dated = Pick<PolicyVersion, 'kind' | 'inForceOn'>
 
 /** The version of a kind that applies at an instant: the latest whose day (Seoul) has begun. */

@@ -2,7 +2,6 @@ import type { LegalBody } from './legal-document.ts'
 
 /** Data collected at sign-up (Personal Information Protection Act Art. 15(2)); retention: specification section 9. */
 export const JOINING: LegalBody = {
-  effective: '이 동의서는 2021년 1월 1일부터 적용합니다.',
   articles: [
     {
       title: '1. 모으는 항목',

@@ -1,7 +1,7 @@
 import type { LegalBody } from './legal-document.ts'
 import styles from './legal-text.module.css'
 
-/** Articles and the day they apply from. */
+/** Articles, and the day they apply from where they name one. */
 export function LegalArticles({ body: { articles, effective } }: { body: LegalBody }) {
   return (
     <div className={styles.text}>
@@ -20,7 +20,7 @@ export function LegalArticles({ body: { articles, effective } }: { body: LegalBo
           )}
         </section>
       ))}
-      <p className={styles.effective}>{effective}</p>
+      {effective && <p className={styles.effective}>{effective}</p>}
     </div>
   )
 }

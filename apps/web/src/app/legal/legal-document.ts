@@ -3,4 +3,5 @@ export type LegalDocument = 'terms' | 'privacy' | 'marketing' | 'joining' | 'new
 
 type Article = { title: string; paragraphs: readonly string[]; items?: readonly string[] }
 
-export type LegalBody = { effective: string; articles: readonly Article[] }
+/** `effective`: the sentence with the first day, where the text has one. */
+export type LegalBody = { effective?: string; articles: readonly Article[] }

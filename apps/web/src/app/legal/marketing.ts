@@ -2,7 +2,6 @@ import type { LegalBody } from './legal-document.ts'
 
 /** Third-party marketing consent; withdrawal within 7 days (specification section 9). */
 export const MARKETING: LegalBody = {
-  effective: '이 동의서는 2021년 1월 1일부터 적용합니다.',
   articles: [
     {
       title: '1. 제공받는 자',

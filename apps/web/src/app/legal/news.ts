@@ -2,7 +2,6 @@ import type { LegalBody } from './legal-document.ts'
 
 /** Consent to advertising messages of our own; withdrawal within 7 days, records 6 months (specification section 9). */
 export const NEWS: LegalBody = {
-  effective: '이 동의서는 2021년 1월 1일부터 적용합니다.',
   articles: [
     {
       title: '1. 보내는 내용',
