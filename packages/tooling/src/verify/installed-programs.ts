@@ -5,7 +5,7 @@ import { root } from '../launcher/paths.ts'
 const INSTALL = 'docs/install.md'
 const UNITS = 'packages/deploy/systemd/hygiene*'
 const PATHS = /\b(?:apps|packages)\/[\w/-]+\.(?:js|ts)\b/g
-const AT_TERMINAL = /\bhygiene ((?!-)[a-z-]+) (?=[a-z<F])/g
+const AT_TERMINAL = /\bhygiene ([a-z]+)(?=[ `'])/g
 
 /** Every file that Node is given by the installation page or by the units of systemd, below the top of the repository. */
 export function installedPrograms(): string[] {
