@@ -25,29 +25,31 @@ export function ChangeTable({
   isCounts = false,
 }: ChangeTableProps) {
   return (
-    <table className={styles.table} data-counts={isCounts || undefined}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">항목</th>
-          <th scope="col">{headings.before}</th>
-          <th scope="col">{headings.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, before, after }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{before}</td>
-            <td>
-              {after === before ? <span className={styles.same}>그대로</span> : <Changed>{after}</Changed>}
-            </td>
+    <div className={styles.frame}>
+      <table className={styles.table} data-counts={isCounts || undefined}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">항목</th>
+            <th scope="col">{headings.before}</th>
+            <th scope="col">{headings.after}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, before, after }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{before}</td>
+              <td>
+                {after === before ? <span className={styles.same}>그대로</span> : <Changed>{after}</Changed>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
