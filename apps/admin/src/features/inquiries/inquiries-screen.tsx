@@ -156,6 +156,8 @@ function Views({ now, queue }: { now: string; queue: Queue | undefined }) {
   )
 }
 
+const NO_BREAK = '\u00A0'
+
 const hour = (minute: number) =>
   `${Math.floor(minute / 60)}${minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : ''}`
 
@@ -163,7 +165,14 @@ const hour = (minute: number) =>
 function Figures({ queue, onNext }: { queue: Queue | undefined; onNext: () => void }) {
   const { role } = useEmployee()
   const spans = (queue?.spans ?? []).map((one) => `${hour(one.fromMinute)}~${hour(one.untilMinute)}`)
-  const hours = !queue || spans.length > 0 ? `업무 시간 ${spans.join(', ')}시` : '오늘은 쉬는 날'
+  const hours =
+    !queue || spans.length > 0 ? (
+      <>
+        업무 시간<span className={styles.spans}>{`${NO_BREAK}${spans.join(', ')}시`}</span>
+      </>
+    ) : (
+      '오늘은 쉬는 날'
+    )
   const answered = queue?.firstAnswerMs ?? null
   return (
     <>
