@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -95,6 +95,7 @@ describe('one order', () => {
     await open()
     expect(sentTo('/api/staff/payments/read')[0]).toEqual({ number: '2611-4108-8898' })
     expect(screen.getAllByText('≠ 다름')).toHaveLength(2)
+    expect(within(screen.getByRole('row', { name: /^상태/ })).getByText('승인')).toBeTruthy()
     expect(screen.getByText('결제사에 재확인 요청')).toBeTruthy()
     expect(screen.getByRole('link', { name: '새마음 국수' }).getAttribute('href')).toBe('/enrolments/5')
   })

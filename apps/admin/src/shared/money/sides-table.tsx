@@ -126,5 +126,5 @@ function rowsOf({ ours, gateway, gatewayState, differing }: Comparison): Row[] {
 
 function statusWords(status: string): string {
   const label = gatewayStatusLabel[status as GatewayStatus] as string | undefined
-  return label ? `${label} (${status})` : status
+  return label ?? status
 }
