@@ -17,6 +17,8 @@ const journey = useTown(async ({ db, url }) => {
   const okja = await addPerson(db, { userId: 'okja1', name: '정옥자', phone: PHONE })
   okjaNo = okja.memberNo
   await addEnrolment(db, okja, course, { status: 'studying', appliedAt: new Date() })
+  const unpaid = await addPerson(db, { userId: 'unpaid7', name: '박미납' })
+  await addEnrolment(db, unpaid, course, { status: 'applied', appliedAt: new Date() })
   const done = await addPerson(db, { userId: 'done7', name: '이수료' })
   const completed = { businessName: '바다 분석', status: 'completed', licenceNo: '20190007777' } as const
   const record = await addEnrolment(db, done, course, completed)
@@ -24,6 +26,7 @@ const journey = useTown(async ({ db, url }) => {
   for (let one = 0; one < 60; one += 1) await addPerson(db, { userId: `many${one}`, name: '황모두' })
   for (const loginId of ['actor1', 'actor2', 'actor3']) await addEmployee(db, { loginId, name: '박상담' })
   await addEmployee(db, { loginId: 'registrar7', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'announcer7', name: '김교육', role: 'education' })
   await addEmployee(db, { loginId: 'checker7', name: '한확인', role: 'support' })
   await addEmployee(db, { loginId: 'head7', name: '이본부', role: 'headquarters' })
   await addStops(db, course)
@@ -201,6 +204,40 @@ it('a campaign is written, tested on the own phone, sent and followed', async ()
     .waitFor()
   const people = await town.db.campaignPerson.findMany({ where: { leftOut: null } })
   expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length)
+})
+
+/** An audience of the year, a part of its text, and who of the town is in it. */
+const AUDIENCES = [
+  ['결제했고 아직 안 마친 사람', '아직 마치지 않으셨습니다', '정옥자'],
+  ['신청했고 아직 결제하지 않은 사람', '결제가 남아 있습니다', '박미납'],
+  ['올해 아직 신청하지 않은 사람', '아직 신청하지 않으셨습니다', '황모두'],
+] as const
+
+it('each audience of the year is found with its own text', async () => {
+  const { db } = journey.town
+  const page = await journey.desk()
+  await logInAsStaff(page, 'announcer7', '/staff/campaigns')
+  await page.getByRole('button', { name: '새 캠페인' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('이름', { exact: true }).fill('연말 안내')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: '연말 안내' }).waitFor()
+  const known = ['이수료', ...AUDIENCES.map(([, , name]) => name)]
+  const found = async () => {
+    const people = await db.campaignPerson.findMany({
+      where: { campaign: { title: '연말 안내' }, member: { name: { in: known } } },
+      include: { member: true },
+    })
+    return [...new Set(people.map(({ member }) => member.name))]
+  }
+  for (const [label, words, name] of AUDIENCES) {
+    await page.getByRole('button', { name: label }).press('Enter')
+    await page.getByRole('button', { name: label, pressed: true }).waitFor()
+    expect(await page.getByLabel('보낼 글').inputValue()).toContain(words)
+    await page.getByRole('button', { name: /^(받을 사람 정하기|지금 조건으로 다시 정하기)$/ }).press('Enter')
+    await expect.poll(found).toEqual([name])
+    await page.getByText('조건', { exact: true }).waitFor()
+    expect(await lookClosely(page)).toEqual([])
+  }
 })
 
 it('a place typed by hand is linked to its row of the register, and its member is told', async () => {
