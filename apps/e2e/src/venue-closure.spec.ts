@@ -1,21 +1,24 @@
+import { seoulDay } from '@hygiene/domain'
 import { addEmployee, addPerson, bookSeat } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
-import { awaitMessage } from './steps/phone-messages.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
 import { useTown } from './town/use-town.ts'
 
-const PHONE = '01055550021'
-
 let burned: Hall
+let closed: Hall
 const journey = useTown(async ({ db }) => {
   await addOpeningCourses(db)
   burned = await addHall(db, '용인 외식업 교육장', { daysAhead: 9 })
   await addHall(db, '수원 외식업 교육장', { daysAhead: 12 })
-  const person = await addPerson(db, { userId: 'booked1', name: '송혜진', phone: PHONE })
+  closed = await addHall(db, '안양 외식업 교육장', { daysAhead: 15 })
+  const { venueNo } = closed
+  await db.venue.update({ where: { venueNo }, data: { closedFromOn: new Date(seoulDay(new Date())) } })
+  const person = await addPerson(db, { userId: 'booked1', name: '송혜진' })
   await bookSeat(db, person, burned)
   await addEmployee(db, { loginId: 'reporter1', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'reopener1', name: '박교육', role: 'education' })
   await addEmployee(db, { loginId: 'approver1', name: '이본부', role: 'headquarters' })
 })
 
@@ -39,9 +42,30 @@ it('a venue that cannot be used loses its session when a second employee approve
   expect(await lookClosely(other)).toEqual([])
   await other.getByRole('button', { name: '승인하기' }).click()
   await other.getByText('승인했습니다. 회차 1건을 모두 옮겼습니다.').waitFor()
-  expect(await awaitMessage(journey.town, PHONE, '수원 외식업 교육장')).toContain('바뀌었습니다')
+  // By night it waits for the morning.
+  const moved = { kind: 'sessionMoved', member: { userId: 'booked1' } } as const
+  expect(await journey.town.db.message.count({ where: moved })).toBe(1)
 
   await page.reload()
-  await page.getByText(/부터 사용 불가$/).waitFor()
+  await page
+    .getByRole('row', { name: /용인 외식업 교육장/ })
+    .getByText(/부터 사용 불가$/)
+    .waitFor()
   expect(await lookClosely(page)).toEqual([])
+})
+
+it('a closed venue is used again with a reason', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'reopener1', '/staff/venues')
+  await page.getByRole('button', { name: '다시 사용 안양 외식업 교육장' }).click()
+  const dialog = page.getByRole('dialog', { name: '안양 외식업 교육장 다시 사용' })
+  await dialog.getByText('이 교육장에서 다시 회차를 열 수 있습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByLabel('사유').fill('복구 공사를 마침')
+  await dialog.getByRole('button', { name: '다시 사용' }).click()
+  await page.getByText('교육장을 다시 사용합니다.').waitFor()
+  await page.getByRole('button', { name: '사용 불가 안양 외식업 교육장' }).waitFor()
+  const { db } = journey.town
+  const { closedFromOn } = await db.venue.findUniqueOrThrow({ where: { venueNo: closed.venueNo } })
+  expect(closedFromOn).toBeNull()
 })
