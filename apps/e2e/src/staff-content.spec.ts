@@ -1,5 +1,5 @@
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
-import { seoulDay, withParticle } from '@hygiene/domain'
+import { addSeoulMonths, seoulDay, withParticle } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './steps/axe.ts'
@@ -14,6 +14,7 @@ const journey = useTown(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   applicationNo = (await addEnrolment(db, payer, course, { status: 'applied' })).applicationNo
   await addEmployee(db, { loginId: 'head2', name: '김본부', role: 'headquarters' })
+  await addEmployee(db, { loginId: 'closer1', name: '한회계', role: 'finance' })
   await addEmployee(db, { loginId: 'writer1', name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'writer2', name: '박상담', role: 'support' })
   await addEmployee(db, { loginId: 'writer3', name: '한상담', role: 'support' })
@@ -190,4 +191,22 @@ it('a deposit of a statement becomes the payment of an application, by keyboard'
     }
   }
   expect(faults).toEqual([])
+})
+
+it('several days of money are closed together', async () => {
+  const month = addSeoulMonths(`${seoulDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)
+  const page = await journey.desk()
+  await logInAsStaff(page, 'closer1')
+  await page.goto(`/staff/closings?day=${month}-03`)
+  await enter(page, '3일까지 3일 모두 마감')
+  await page.getByText(/^3일까지 마감 전 3일, 금액 0원을 마감합니다/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '모두 마감하기')
+  await page.getByText('3일을 마감했습니다.').waitFor()
+  const closed = page.getByRole('row', { name: /^[1-4]일 \(.\)/ }).getByText('마감', { exact: true })
+  await expect.poll(() => closed.count()).toBe(3)
+  await page.reload()
+  await expect.poll(() => closed.count()).toBe(3)
+  expect(await page.getByRole('button', { name: '3일까지 3일 모두 마감' }).count()).toBe(0)
+  expect(await journey.town.db.closing.count({ where: { reopenedAt: null } })).toBe(3)
 })
