@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InPersonEnrolment, OnlineEnrolment, Transaction } from '@hygiene/db'
 import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain'
-import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
+import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
 import type { TownFacts } from './town-facts.ts'
 
 /** Gives a seeded graduate the certificate the service would have issued; the worker draws it. */

@@ -1,4 +1,4 @@
-import { keptBody } from '@hygiene/contracts/staff-contents/content-body'
+import { keptBody } from '@hygiene/contracts/content/post/staff/content-body'
 import type { Transaction } from '@hygiene/db'
 import { BoardType } from '@hygiene/domain'
 import { addPosts, type GivenPost, paragraphs } from '@hygiene/testing'

@@ -1,4 +1,4 @@
-import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
+import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import { handOver, type Transaction } from '@hygiene/db'
 import { seoulTime } from '@hygiene/domain'
 import { addPerson, type BookedSeat, bookSeat, type PersonWanted, type SeatWanted } from '@hygiene/testing'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@hygiene/db'
-import { writeAnswer } from '@hygiene/operations/inquiry/write-answer'
+import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { addInquiry } from '@hygiene/testing'
 import { inquiries, type InquiryContent } from './content/inquiries.ts'
 

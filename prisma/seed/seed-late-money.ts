@@ -1,5 +1,5 @@
 import type { Transaction } from '@hygiene/db'
-import { tellPerson } from '@hygiene/operations/messages/tell-person'
+import { tellPerson } from '@hygiene/operations/platform/message/tell-person'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { TownFacts } from './town-facts.ts'
 

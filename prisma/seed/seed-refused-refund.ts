@@ -1,6 +1,6 @@
 import type { Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
-import { tellOfRefusedRefund } from '@hygiene/operations/payment/fail-refund'
+import { tellOfRefusedRefund } from '@hygiene/operations/money/payment/fail-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { TownFacts } from './town-facts.ts'
 

@@ -1,4 +1,4 @@
-import { richText } from '@hygiene/contracts/board/rich-text'
+import { richText } from '@hygiene/contracts/content/board/rich-text'
 import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { concernOf, industryTypeOfTrade, judgePassword, judgePasswordChoice } from '@hygiene/domain'

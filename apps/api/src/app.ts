@@ -18,8 +18,8 @@ import { serve } from './http/serve.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { ROUTES } from './generated/routes.ts'
-import { serveFilmUploads } from './staff-lectures/serve-film-uploads.ts'
-import { serveMedia } from './study/serve-media.ts'
+import { serveFilmUploads } from './education/video/staff/serve-film-uploads.ts'
+import { serveMedia } from './education/video/serve-media.ts'
 
 /** Builds the API around its side effects. */
 export async function buildApi(deps: Deps): Promise<FastifyInstance> {

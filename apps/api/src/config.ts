@@ -12,7 +12,7 @@ import {
   sharedSettings,
   storageFolder,
 } from '@hygiene/gateways'
-import type { PasskeySite } from '@hygiene/operations/membership/passkey/verify'
+import type { PasskeySite } from '@hygiene/operations/member/account/passkey/verify'
 import { z } from 'zod'
 import { passkeySiteOf } from './passkey-site.ts'
 

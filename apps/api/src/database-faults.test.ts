@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { extendLogin } from '@hygiene/contracts/account/extend-login'
-import { listOnlineEnrolments } from '@hygiene/contracts/online/list-online-enrolments'
+import { extendLogin } from '@hygiene/contracts/member/login/extend-login'
+import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
 import { addCourse, addEnrolment, addPerson } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { proxyTo, type SilentProxy } from '@hygiene/testing/drive/silent-proxy'

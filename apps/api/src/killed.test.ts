@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { login } from '@hygiene/contracts/account/login'
-import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
-import { submitExam } from '@hygiene/contracts/exam/submit-exam'
+import { login } from '@hygiene/contracts/member/login/login'
+import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import {
   addCourse,
   addEnrolment,

@@ -1,4 +1,4 @@
-import type { PasskeySite } from '@hygiene/operations/membership/passkey/verify'
+import type { PasskeySite } from '@hygiene/operations/member/account/passkey/verify'
 
 const LOOPBACK = '127.0.0.1'
 

@@ -1,7 +1,7 @@
 import { connectDatabase } from '@hygiene/db'
 import { createStorage, openStorage } from '@hygiene/gateways'
-import { passOverCertificateNumbers } from '@hygiene/operations/certificate/pass-over-numbers'
-import { doubtUnsent } from '@hygiene/operations/messages/doubt-unsent'
+import { passOverCertificateNumbers } from '@hygiene/operations/education/certificate/pass-over-numbers'
+import { doubtUnsent } from '@hygiene/operations/platform/message/doubt-unsent'
 import type { ConsoleConfig } from './config.ts'
 import { copyMissingFiles } from './copy-files.ts'
 

@@ -1,6 +1,6 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
-import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
-import { setCourseTax } from '@hygiene/operations/education/set-course-tax'
+import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
+import { setCourseTax } from '@hygiene/operations/education/course/set-course-tax'
 import { readConfig } from './config.ts'
 
 const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course\n`

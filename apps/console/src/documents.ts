@@ -1,7 +1,7 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
 import { openStorage } from '@hygiene/gateways'
-import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { readConfig } from './config.ts'
 import { findLostDocuments, redrawDocuments } from './redraw-documents.ts'
 

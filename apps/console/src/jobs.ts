@@ -1,9 +1,9 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import { connectDatabase, unknownKinds, readSettings } from '@hygiene/db'
 import { jobKinds, loggedAct } from '@hygiene/domain'
-import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { jobQueues } from '@hygiene/gateways/job-queues'
-import { retryJob } from '@hygiene/operations/jobs/retry-job'
+import { retryJob } from '@hygiene/operations/platform/job/retry-job'
 import { readConfig } from './config.ts'
 
 const USAGE = `Dead letters of the queues.

@@ -1,5 +1,5 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
-import { readSetup } from '@hygiene/operations/setup/read-setup'
+import { readSetup } from '@hygiene/operations/staff/setup/read-setup'
 import { readConfig } from './config.ts'
 import { setupLines } from './setup-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@hygiene/db'
 import type { Storage } from '@hygiene/gateways'
-import { orderLostFile } from '@hygiene/operations/jobs/order-lost-file'
+import { orderLostFile } from '@hygiene/operations/platform/job/order-lost-file'
 
 /** Rows read at a time: a year has hundreds of thousands. */
 const PAGE = 1_000

@@ -1,5 +1,5 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
-import { sumReferrers } from '@hygiene/operations/visitor/sum-referrers'
+import { sumReferrers } from '@hygiene/operations/content/visitor/sum-referrers'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { connectDatabase, readSettings } from '@hygiene/db'
 import { readRegionList } from '@hygiene/domain'
-import { updateRegions } from '@hygiene/operations/lookup/update-regions'
+import { updateRegions } from '@hygiene/operations/platform/lookup/update-regions'
 import { readConfig } from './config.ts'
-import { decodeList } from '@hygiene/operations/lookup/decode-list'
+import { decodeList } from '@hygiene/operations/platform/lookup/decode-list'
 
 const { DATABASE_URL: url } = readSettings(readConfig)
 const [path, ...others] = process.argv.slice(2)

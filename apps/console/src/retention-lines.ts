@@ -1,5 +1,5 @@
 import { type Retention, RETENTION, seoulDay } from '@hygiene/domain'
-import type { OldCount } from '@hygiene/operations/retention/count-old-rows'
+import type { OldCount } from '@hygiene/operations/platform/retention/count-old-rows'
 
 /** The rules as a person reads them: how many rows, of which days, would go and why. */
 export function retentionLines(counts: readonly OldCount[]): string[] {

@@ -1,5 +1,5 @@
 import { connectDatabase, readSettings } from '@hygiene/db'
-import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
+import { countOldRows } from '@hygiene/operations/platform/retention/count-old-rows'
 import { readConfig } from './config.ts'
 import { retentionLines } from './retention-lines.ts'
 

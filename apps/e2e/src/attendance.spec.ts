@@ -1,5 +1,5 @@
-import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
-import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
+import { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
+import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import { parseSlip, seoulTime } from '@hygiene/domain'
 import { addPerson, bookSeat, contractClient } from '@hygiene/testing'
 import type { Page } from 'playwright-core'

@@ -1,5 +1,5 @@
-import { beginPasskeyLogin } from '@hygiene/contracts/account/begin-passkey-login'
-import { logInByPasskey } from '@hygiene/contracts/account/log-in-by-passkey'
+import { beginPasskeyLogin } from '@hygiene/contracts/member/login/begin-passkey-login'
+import { logInByPasskey } from '@hygiene/contracts/member/login/log-in-by-passkey'
 import { addPerson, contractClient, PASSWORD } from '@hygiene/testing'
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'

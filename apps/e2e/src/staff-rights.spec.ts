@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { login } from '@hygiene/contracts/account/login'
-import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
+import { login } from '@hygiene/contracts/member/login/login'
+import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'
 import { orderNumber } from '@hygiene/domain'
 import {
   addEmployee,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { runCampaigns } from '@hygiene/operations/campaign/run-campaigns'
+import { runCampaigns } from '@hygiene/operations/staff/campaign/run-campaigns'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ afterAll(async () => {
 function startTask(): ChildProcess {
   const source = `
     import { connectDatabase } from ${JSON.stringify(new URL('../../../packages/db/src/index.ts', import.meta.url).href)}
-    import { runCampaigns } from ${JSON.stringify(new URL('../../../packages/operations/src/campaign/run-campaigns.ts', import.meta.url).href)}
+    import { runCampaigns } from ${JSON.stringify(new URL('../../../packages/operations/src/staff/campaign/run-campaigns.ts', import.meta.url).href)}
     await runCampaigns(connectDatabase({ url: ${JSON.stringify(worker.url)} }).db, () => new Date(${JSON.stringify(AT)}))`
   return spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' })
 }

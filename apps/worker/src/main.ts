@@ -6,8 +6,8 @@ import {
   createSmsGateway,
   openStorage,
 } from '@hygiene/gateways'
-import { reportUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
-import { reportPlaceholders } from '@hygiene/operations/settings/report-placeholders'
+import { reportUndecidedCourses } from '@hygiene/operations/education/course/undecided-courses'
+import { reportPlaceholders } from '@hygiene/operations/staff/setting/report-placeholders'
 import { measureClock } from '@hygiene/observe/measure-clock'
 import { readConfig } from './config.ts'
 import { measureBacklog } from './measure-backlog.ts'

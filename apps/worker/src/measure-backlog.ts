@@ -1,7 +1,7 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit/job'
 import type { QueueBackend } from '@hygiene/gateways/queues'
 import { gauge } from '@hygiene/observe'
-import { countPlaces } from '@hygiene/operations/messages/take-place'
+import { countPlaces } from '@hygiene/operations/platform/message/take-place'
 import type { WorkerDeps } from './deps.ts'
 
 type Backlog = { open: number; oldest: number | null }

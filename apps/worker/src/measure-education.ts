@@ -1,6 +1,6 @@
 import { gauge } from '@hygiene/observe'
-import { skippedShare } from '@hygiene/operations/licence/skipped-share'
-import { seatsAhead } from '@hygiene/operations/seats/seats-ahead'
+import { skippedShare } from '@hygiene/operations/platform/licence-register/skipped-share'
+import { seatsAhead } from '@hygiene/operations/in-person/seat/seats-ahead'
 import type { WorkerDeps } from './deps.ts'
 
 /** The days ahead that people ask for: this week, this month, the season. */

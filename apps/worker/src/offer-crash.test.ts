@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { handOver } from '@hygiene/db'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { seoul } from '@hygiene/testing/scenarios/queue-scenario'

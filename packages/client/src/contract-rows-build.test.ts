@@ -10,8 +10,8 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hygiene-rows-'))
-  const source = `import { login } from '@hygiene/contracts/account/login'
-import { moveSeat } from '@hygiene/contracts/in-person/move-seat'
+  const source = `import { login } from '@hygiene/contracts/member/login/login'
+import { moveSeat } from '@hygiene/contracts/in-person/seat/move-seat'
 import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
 console.log(login, moveSeat, refusalNamed(-1))
 `

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import * as place from '@hygiene/contracts/forms/place'
-import * as listSessions from '@hygiene/contracts/in-person/list-sessions'
+import * as listSessions from '@hygiene/contracts/in-person/session/list-sessions'
 import type { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { checkLogin } from '@hygiene/contracts/account/check-login'
-import { login } from '@hygiene/contracts/account/login'
+import { checkLogin } from '@hygiene/contracts/member/login/check-login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { describe, expect, it } from 'vitest'
 import { requestOf } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { settlePayment } from '@hygiene/contracts/jobs/settle-payment'
+import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
 import { askClock, connectDatabase, handOver, handOverAll, trustedClock } from '@hygiene/db'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { cloneDatabase } from './postgres.ts'

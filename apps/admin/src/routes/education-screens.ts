@@ -3,63 +3,63 @@ import { behindLogin } from './behind-login.ts'
 
 /** Screens for courses, lectures, tests, surveys and halls. */
 export const EDUCATION_SCREENS: readonly ScreenRoute[] = [
-  behindLogin('/courses', async () => (await import('../features/courses/courses-screen.tsx')).CoursesScreen),
+  behindLogin('/courses', async () => (await import('../features/education/course/courses-screen.tsx')).CoursesScreen),
   behindLogin(
     '/courses/next',
-    async () => (await import('../features/courses/next-year-screen.tsx')).NextYearScreen,
+    async () => (await import('../features/education/course/next-year-screen.tsx')).NextYearScreen,
   ),
   behindLogin(
     '/courses/:no',
-    async () => (await import('../features/courses/course-screen.tsx')).CourseScreen,
+    async () => (await import('../features/education/course/course-screen.tsx')).CourseScreen,
   ),
   behindLogin(
     '/lectures/:no?',
-    async () => (await import('../features/lectures/lecture-screen.tsx')).LectureScreen,
+    async () => (await import('../features/education/lecture/lecture-screen.tsx')).LectureScreen,
   ),
   behindLogin(
     '/sessions',
-    async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
+    async () => (await import('../features/in-person/session/sessions-screen.tsx')).SessionsScreen,
   ),
   behindLogin(
     '/sessions/:number',
-    async () => (await import('../features/sessions/session-screen.tsx')).SessionScreen,
+    async () => (await import('../features/in-person/session/session-screen.tsx')).SessionScreen,
   ),
   behindLogin(
     '/sessions/new',
-    async () => (await import('../features/series/series-screen.tsx')).SeriesScreen,
+    async () => (await import('../features/in-person/series/series-screen.tsx')).SeriesScreen,
   ),
-  behindLogin('/venues', async () => (await import('../features/halls/venues-screen.tsx')).VenuesScreen),
+  behindLogin('/venues', async () => (await import('../features/in-person/venue/venues-screen.tsx')).VenuesScreen),
   behindLogin(
     '/instructors',
-    async () => (await import('../features/halls/instructors-screen.tsx')).InstructorsScreen,
+    async () => (await import('../features/in-person/venue/instructors-screen.tsx')).InstructorsScreen,
   ),
   behindLogin(
     '/instructors/hours',
-    async () => (await import('../features/halls/taught-hours-screen.tsx')).TaughtHoursScreen,
+    async () => (await import('../features/in-person/venue/taught-hours-screen.tsx')).TaughtHoursScreen,
   ),
   behindLogin(
     '/questions',
-    async () => (await import('../features/questions/questions-screen.tsx')).QuestionsScreen,
+    async () => (await import('../features/education/question-bank/questions-screen.tsx')).QuestionsScreen,
   ),
   behindLogin(
     '/questions/banks',
-    async () => (await import('../features/questions/banks-screen.tsx')).BanksScreen,
+    async () => (await import('../features/education/question-bank/banks-screen.tsx')).BanksScreen,
   ),
   behindLogin(
     '/questions/new',
-    async () => (await import('../features/questions/new-question-screen.tsx')).NewQuestionScreen,
+    async () => (await import('../features/education/question-bank/new-question-screen.tsx')).NewQuestionScreen,
   ),
   behindLogin(
     '/questions/:no',
-    async () => (await import('../features/questions/question-screen.tsx')).QuestionScreen,
+    async () => (await import('../features/education/question-bank/question-screen.tsx')).QuestionScreen,
   ),
-  behindLogin('/surveys', async () => (await import('../features/surveys/surveys-screen.tsx')).SurveysScreen),
+  behindLogin('/surveys', async () => (await import('../features/education/survey/surveys-screen.tsx')).SurveysScreen),
   behindLogin(
     '/surveys/new',
-    async () => (await import('../features/surveys/new-survey-screen.tsx')).NewSurveyScreen,
+    async () => (await import('../features/education/survey/new-survey-screen.tsx')).NewSurveyScreen,
   ),
   behindLogin(
     '/surveys/:no',
-    async () => (await import('../features/surveys/survey-screen.tsx')).SurveyScreen,
+    async () => (await import('../features/education/survey/survey-screen.tsx')).SurveyScreen,
   ),
 ]

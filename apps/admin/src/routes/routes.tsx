@@ -1,7 +1,7 @@
 import { ScreenBoundary } from '@hygiene/client/screen-host'
 import type { ScreenRoute } from '@hygiene/client/screen-router'
-import { LoginScreen } from '../features/login/login-screen.tsx'
-import { SearchPalette } from '../features/search/search-palette.tsx'
+import { LoginScreen } from '../features/staff/login/login-screen.tsx'
+import { SearchPalette } from '../features/staff/search/search-palette.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
 import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
 import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
@@ -33,7 +33,7 @@ export const ROUTES: ScreenRoute[] = [
       { path: '/login', element: <LoginScreen /> },
       {
         path: '/set-up',
-        load: async () => ({ Component: (await import('../features/login/set-up-screen.tsx')).SetUpScreen }),
+        load: async () => ({ Component: (await import('../features/staff/login/set-up-screen.tsx')).SetUpScreen }),
       },
       {
         element: <StaffLayout overlays={<DeskOverlays />} inBar={<CasePill />} />,

@@ -1,5 +1,5 @@
-import type { RosterRow } from '../features/sessions/roster-words.ts'
-import type { SessionFacts, SessionItem } from '../features/sessions/session-words.ts'
+import type { RosterRow } from '../features/in-person/session/roster-words.ts'
+import type { SessionFacts, SessionItem } from '../features/in-person/session/session-words.ts'
 
 /** A session and a person booked in it, as the server tells them. */
 const sampleItem: SessionItem = {

@@ -1,6 +1,6 @@
 import type { Certificate } from '@hygiene/db'
 import type { DrawingState } from '@hygiene/domain'
-import { orderLostFile } from '@hygiene/operations/jobs/order-lost-file'
+import { orderLostFile } from '@hygiene/operations/platform/job/order-lost-file'
 import type { Deps } from '../deps.ts'
 
 /** How far the worker is with the PDF. */

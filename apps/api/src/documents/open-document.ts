@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { StoredFile } from '@hygiene/db'
 import { StoredFileMissing } from '@hygiene/gateways'
-import { orderLostFile } from '@hygiene/operations/jobs/order-lost-file'
+import { orderLostFile } from '@hygiene/operations/platform/job/order-lost-file'
 import type { Deps } from '../deps.ts'
 
 /** The bytes of an issued document; null: they are lost, and the worker has been asked for them. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
-import type { ExtendLogin } from '@hygiene/operations/login/extend-login'
+import type { ExtendLogin } from '@hygiene/operations/member/login/extend-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Caller, type CallerState, extendCaller, findCaller } from './caller.ts'

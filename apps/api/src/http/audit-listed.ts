@@ -1,4 +1,4 @@
-import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
 import type { Deps } from '../deps.ts'
 import type { StaffCaller } from './staff-caller.ts'
 

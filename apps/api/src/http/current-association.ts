@@ -5,7 +5,7 @@ import {
   versionAt,
   withoutPlaceholders,
 } from '@hygiene/domain'
-import { readVersionRows } from '@hygiene/operations/settings/report-placeholders'
+import { readVersionRows } from '@hygiene/operations/staff/setting/report-placeholders'
 import type { Pool } from 'pg'
 
 /** A new version begins five seconds after its approval at the earliest, and each process has read it by then. */

@@ -1,4 +1,4 @@
-import type { ExtendLogin } from '@hygiene/operations/login/extend-login'
+import type { ExtendLogin } from '@hygiene/operations/member/login/extend-login'
 
 /** The clock of a call's login, between the call's admission and the commit that moves it. */
 export class DueClock {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { noteLinkedAct } from '@hygiene/operations/audit/note-linked-act'
+import { noteLinkedAct } from '@hygiene/operations/staff/audit-log/note-linked-act'
 import type { Pool } from 'pg'
 import type { Caller } from './caller.ts'
 import { refuser } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

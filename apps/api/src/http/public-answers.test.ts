@@ -1,4 +1,4 @@
-import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { listNotices } from '@hygiene/contracts/content/board/list-notices'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import { BoardType } from '@hygiene/domain'
 import { addPerson, addPosts } from '@hygiene/testing'

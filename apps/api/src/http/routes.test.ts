@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
-import { uploadImport } from '@hygiene/contracts/staff-imports/upload-import'
+import { uploadImport } from '@hygiene/contracts/staff/import/upload-import'
 import { FILE_LIMITS, IMPORT_MOST } from '@hygiene/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../generated/routes.ts'

@@ -1,4 +1,4 @@
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import { PASSWORD } from '@hygiene/testing'
 import { afterEach, describe, expect, it } from 'vitest'

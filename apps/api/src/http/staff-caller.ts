@@ -1,7 +1,7 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { LOGIN_HEADER } from '@hygiene/contracts/kit/envelope'
 import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
-import { extendStaffLogin } from '@hygiene/operations/staff/extend-staff-login'
+import { extendStaffLogin } from '@hygiene/operations/staff/employee/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { TOUCH_EVERY_MS } from './caller.ts'

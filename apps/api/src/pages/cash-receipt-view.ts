@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
-import type { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
-import type { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
+import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
+import type { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
 import type { CashReceipt, InvoiceWish } from '@hygiene/db'
 import { maskName, orderNumber } from '@hygiene/domain'
 

@@ -1,5 +1,5 @@
 import { BoardType, seoulDay } from '@hygiene/domain'
-import { shownInSql } from '@hygiene/operations/board/shown-on'
+import { shownInSql } from '@hygiene/operations/content/board/shown-on'
 import type { Pool } from 'pg'
 import type { Deps } from '../deps.ts'
 import { escaped } from './markup.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lockInquiry, type Transaction } from '@hygiene/db'
-import { writeAnswer } from '@hygiene/operations/inquiry/write-answer'
+import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { paragraphs } from '@hygiene/testing'
 
 /** An employee's answer in the caller's transaction, under the lock of its inquiry. */

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { requestRevocation } from '@hygiene/contracts/staff-certificates/request-revocation'
-import { supersedeCertificate } from '@hygiene/contracts/staff-certificates/supersede-certificate'
+import { requestRevocation } from '@hygiene/contracts/education/certificate/staff/request-revocation'
+import { supersedeCertificate } from '@hygiene/contracts/education/certificate/staff/supersede-certificate'
 import type { ContractClient } from '@hygiene/testing'
 import type { Booked } from '@hygiene/testing/scenarios/booked-people'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'

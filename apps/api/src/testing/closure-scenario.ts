@@ -1,5 +1,5 @@
-import { planVenueClosure } from '@hygiene/contracts/staff-venues/plan-venue-closure'
-import { requestVenueClosure } from '@hygiene/contracts/staff-venues/request-venue-closure'
+import { planVenueClosure } from '@hygiene/contracts/in-person/venue/staff/plan-venue-closure'
+import { requestVenueClosure } from '@hygiene/contracts/in-person/venue/staff/request-venue-closure'
 import type { InPersonSession, Venue } from '@hygiene/db'
 import { addVenue, type ContractClient } from '@hygiene/testing'
 import {

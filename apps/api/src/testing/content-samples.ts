@@ -1,4 +1,4 @@
-import type { ContentBody } from '@hygiene/contracts/staff-contents/content-body'
+import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
 
 /** A post of the library. */
 export function postBody(more: Partial<Extract<ContentBody, { kind: 'post' }>> = {}): ContentBody {

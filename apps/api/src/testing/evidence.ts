@@ -1,4 +1,4 @@
-import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
+import { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
 import type { ContractClient } from '@hygiene/testing'
 
 const PDF = new TextEncoder().encode(

@@ -1,4 +1,4 @@
-import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
+import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
 import type { SeatWanted, ServedApi } from '@hygiene/testing'
 import { addBooked, type Booked } from '@hygiene/testing/scenarios/booked-people'
 

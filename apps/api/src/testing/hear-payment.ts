@@ -1,5 +1,5 @@
-import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
-import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
+import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import type { PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 
 /** The gateway's word of a payment, as a notice, a return or a poll would bring it. */

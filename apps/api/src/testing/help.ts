@@ -1,5 +1,5 @@
-import { answerHelp } from '@hygiene/contracts/help/answer-help'
-import { askToHelp } from '@hygiene/contracts/help/ask-to-help'
+import { answerHelp } from '@hygiene/contracts/member/help/answer-help'
+import { askToHelp } from '@hygiene/contracts/member/help/ask-to-help'
 import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
 import { HELP_HEADER } from '@hygiene/contracts/kit/envelope'
 import { addPerson, type ServedApi, textedHelpToken } from '@hygiene/testing'

@@ -1,5 +1,5 @@
 import type { Payment } from '@hygiene/db'
-import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import {
   type Applicant,
   addApplicant,

@@ -1,6 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
 import type { Payment } from '@hygiene/db'
-import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import type { ServedApi } from '@hygiene/testing'
 
 /** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */

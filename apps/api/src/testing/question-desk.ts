@@ -1,9 +1,9 @@
-import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
-import { submitExam } from '@hygiene/contracts/exam/submit-exam'
+import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
+import { submitExam } from '@hygiene/contracts/education/exam/submit-exam'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { addQuestion } from '@hygiene/contracts/staff-questions/add-question'
-import { changeQuestion } from '@hygiene/contracts/staff-questions/change-question'
-import { readQuestion } from '@hygiene/contracts/staff-questions/read-question'
+import { addQuestion } from '@hygiene/contracts/education/question-bank/staff/add-question'
+import { changeQuestion } from '@hygiene/contracts/education/question-bank/staff/change-question'
+import { readQuestion } from '@hygiene/contracts/education/question-bank/staff/read-question'
 import {
   addEnrolment,
   addIdentityCheck,

@@ -1,5 +1,5 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { requestRole } from '@hygiene/contracts/staff-employees/request-role'
+import { requestRole } from '@hygiene/contracts/staff/employee/request-role'
 import { addEmployee, type ContractClient } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { TestApi } from './start-test-api.ts'

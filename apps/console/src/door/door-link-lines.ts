@@ -6,8 +6,8 @@ import {
   seoulTime,
   type SessionNo,
 } from '@hygiene/domain'
-import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
-import { type DoorLinkRefusal, makeDoorLink } from '@hygiene/operations/in-person/door/make-door-link'
+import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
+import { type DoorLinkRefusal, makeDoorLink } from '@hygiene/operations/in-person/check-in/make-door-link'
 
 export interface DoorLinkTyped {
   sessionNo: SessionNo

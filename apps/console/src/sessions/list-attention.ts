@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { loggedAct, maskName, maskPhone } from '@hygiene/domain'
-import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { sessionLine } from './list-sessions.ts'
 
 /** Bookings that wait for staff, by session; each person shown is logged. */

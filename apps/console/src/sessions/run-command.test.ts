@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { InPersonSession } from '@hygiene/db'
-import { consoleUser } from '@hygiene/operations/audit/write-console-audit'
+import { consoleUser } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import { addSession, addVenue, frozenClock } from '@hygiene/testing'
 import { openDatabaseScenario, type DatabaseScenario } from '@hygiene/testing/open-database'
 import { bookSomebody, REASON, standing } from '@hygiene/testing/scenarios/session-people'

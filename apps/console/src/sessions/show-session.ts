@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { formatSeoulDateTime, loggedAct, maskName, maskPhone } from '@hygiene/domain'
-import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { writeConsoleAudit } from '@hygiene/operations/staff/audit-log/write-console-audit'
 import {
   findSessionPeople,
   type SessionPerson,

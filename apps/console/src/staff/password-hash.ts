@@ -1,8 +1,8 @@
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { judgePassword, passwordSentence } from '@hygiene/domain'
 import { createLeakedPasswords } from '@hygiene/gateways'
-import { judgeNewPassword } from '@hygiene/operations/login/judge-new-password'
-import { hashPassword } from '@hygiene/operations/login/passwords'
+import { judgeNewPassword } from '@hygiene/operations/member/login/judge-new-password'
+import { hashPassword } from '@hygiene/operations/member/login/passwords'
 import type { ConsoleConfig } from '../config.ts'
 import { Wrong } from './typed.ts'
 

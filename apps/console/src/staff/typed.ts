@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Queries } from '@hygiene/db'
 import { staffRoles } from '@hygiene/domain'
-import type { Access } from '@hygiene/operations/staff/add-employee'
+import type { Access } from '@hygiene/operations/staff/employee/add-employee'
 
 /** A mistake of the person at the keyboard, told in one sentence. */
 export class Wrong extends Error {}

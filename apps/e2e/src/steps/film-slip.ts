@@ -1,6 +1,6 @@
 import type { InPersonEnrolmentNo } from '@hygiene/domain'
 import { writeFile } from 'node:fs/promises'
-import { readSlipQr } from '@hygiene/contracts/in-person/read-slip-qr'
+import { readSlipQr } from '@hygiene/contracts/in-person/slip/read-slip-qr'
 import type { Page } from 'playwright-core'
 
 const WIDTH = 640

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { receiveNotice } from '@hygiene/contracts/payment/receive-notice'
+import { receiveNotice } from '@hygiene/contracts/money/payment/receive-notice'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
 import { freePort } from '@hygiene/testing/postgres-embedded'

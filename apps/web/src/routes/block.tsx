@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
-import { searchIp } from '@hygiene/contracts/visitor/search-ip'
+import { searchIp } from '@hygiene/contracts/content/visitor/search-ip'
 import { Card, DefinitionList, LinkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'

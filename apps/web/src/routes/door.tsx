@@ -1,4 +1,4 @@
-import { DoorScreen } from '../features/door/door-screen.tsx'
+import { DoorScreen } from '../features/in-person/check-in/door-screen.tsx'
 import type { RouteMeta } from '../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '출석 확인', header: false, footer: false, bottomBar: false }

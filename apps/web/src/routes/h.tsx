@@ -1,5 +1,5 @@
 import type { RouteMeta } from '../app/router/route-meta.ts'
-import { ConsentScreen } from '../features/help/consent-screen.tsx'
+import { ConsentScreen } from '../features/member/help/consent-screen.tsx'
 
 /** Short, for the 90 bytes of a text message. */
 export const meta: RouteMeta = { title: '도움 동의', bottomBar: false }

@@ -1,5 +1,5 @@
 import type { RouteMeta } from '../app/router/route-meta.ts'
-import { Home } from '../features/home/home.tsx'
+import { Home } from '../features/content/home/home.tsx'
 
 export const meta: RouteMeta = {
   // The window of the first screen carries the name of the site alone.

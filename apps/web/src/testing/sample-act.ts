@@ -1,4 +1,4 @@
-import type { listNextActs } from '@hygiene/contracts/account/list-next-acts'
+import type { listNextActs } from '@hygiene/contracts/member/account/list-next-acts'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 type NextAct = EntityOf<typeof listNextActs>['list'][number]

@@ -1,5 +1,5 @@
-import type { openDoor } from '@hygiene/contracts/in-person/open-door'
-import type { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import type { openDoor } from '@hygiene/contracts/in-person/check-in/open-door'
+import type { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { type ApplicationNo, slipPayload, slipText } from '@hygiene/domain'
 

@@ -1,5 +1,5 @@
-import { listPolicies } from '@hygiene/contracts/policy/list-policies'
-import { readPolicy } from '@hygiene/contracts/policy/read-policy'
+import { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
+import { readPolicy } from '@hygiene/contracts/member/policy/read-policy'
 
 type Version = {
   kind: string

@@ -1,4 +1,4 @@
-import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import type { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { sampleSession } from './sample-session.ts'
 

@@ -1,4 +1,4 @@
-import type { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import type { readCalendar } from '@hygiene/contracts/in-person/session/read-calendar'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import type { Session } from '../shared/session-calendar/session-search.ts'
 

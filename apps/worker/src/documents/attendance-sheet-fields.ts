@@ -1,5 +1,5 @@
 import { formatSeoulSentence, industryTypeLabel, salesTypeLabel, seoulDay, seoulTime } from '@hygiene/domain'
-import type { SheetSession } from '@hygiene/operations/in-person/sheet/read-sheet-people'
+import type { SheetSession } from '@hygiene/operations/in-person/attendance-sheet/read-sheet-people'
 
 export interface SheetPerson {
   number: number

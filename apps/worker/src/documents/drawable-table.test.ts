@@ -1,4 +1,4 @@
-import { onlineApplicationBean } from '@hygiene/contracts/online/apply-online'
+import { onlineApplicationBean } from '@hygiene/contracts/education/enrolment/apply-online'
 import { DRAWABLE_TABLE, printedName } from '@hygiene/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

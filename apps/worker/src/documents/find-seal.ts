@@ -1,4 +1,4 @@
-import { readSeal, type SealPicture } from '@hygiene/operations/files/seal-picture'
+import { readSeal, type SealPicture } from '@hygiene/operations/platform/file/seal-picture'
 import type { WorkerDeps } from '../deps.ts'
 import type { WithSeal } from './seal-picture-form.ts'
 

@@ -1,4 +1,4 @@
-import type { SealPicture } from '@hygiene/operations/files/seal-picture'
+import type { SealPicture } from '@hygiene/operations/platform/file/seal-picture'
 import { ink } from './document-colours.ts'
 import type { Lettering } from './page-drawing.ts'
 import { seal } from './seal.ts'

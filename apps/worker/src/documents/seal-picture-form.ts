@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { SealPicture } from '@hygiene/operations/files/seal-picture'
+import type { SealPicture } from '@hygiene/operations/platform/file/seal-picture'
 import { pt } from './page-measures.ts'
 import { type SharedForm, sharedForm } from './shared-form.ts'
 

@@ -1,7 +1,7 @@
 import type { BBOX } from 'fontkit'
 import { letterOf, openFace } from './document-fonts.ts'
 import { sealRed } from './document-colours.ts'
-import type { SealPicture } from '@hygiene/operations/files/seal-picture'
+import type { SealPicture } from '@hygiene/operations/platform/file/seal-picture'
 import { sealPictureForm } from './seal-picture-form.ts'
 import { pt } from './page-measures.ts'
 import { printedText } from '@hygiene/domain'

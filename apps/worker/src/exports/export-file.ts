@@ -6,8 +6,8 @@ import {
   exportListOf,
   exportPurposeLabel,
 } from '@hygiene/domain'
-import type { ExportPlan } from '@hygiene/operations/export/begin-export'
-import type { Cell } from '@hygiene/operations/export/export-kind'
+import type { ExportPlan } from '@hygiene/operations/staff/export/begin-export'
+import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
 

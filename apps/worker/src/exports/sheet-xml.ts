@@ -1,5 +1,5 @@
 import { SHEET_END, sheetBegin, type SheetColumn, sheetRow } from '@hygiene/domain'
-import type { Cell } from '@hygiene/operations/export/export-kind'
+import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 
 /** One worksheet in pieces, while its rows are read. */
 export async function* sheetXml(

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { formatSeoulDateTime, withoutFormula } from '@hygiene/domain'
-import type { Cell } from '@hygiene/operations/export/export-kind'
+import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 
 /** A spreadsheet takes a file with this mark for UTF-8. */
 const MARK = '\uFEFF'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Cell } from '@hygiene/operations/export/export-kind'
+import type { Cell } from '@hygiene/operations/staff/export/export-kind'
 import { type SheetColumn, workbookParts } from '@hygiene/domain'
 import { ZipFile } from 'yazl'
 import { sheetXml } from './sheet-xml.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filmFault, type FilmFailure, type FilmStep } from '@hygiene/domain'
-import type { ClaimedFilm } from '@hygiene/operations/film/claim-film'
+import type { ClaimedFilm } from '@hygiene/operations/education/video/claim-film'
 import { FilmFolders, type FilmPlaces } from './film-folders.ts'
 import { makePictures } from './make-pictures.ts'
 import { makeRendition, RENDITIONS } from './make-rendition.ts'

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from '@hygiene/gateways'
-import { FILM_MEDIA_FOLDER, partsFolder } from '@hygiene/operations/film/film-files'
+import { FILM_MEDIA_FOLDER, partsFolder } from '@hygiene/operations/education/video/film-files'
 import type { WorkerDeps } from '../deps.ts'
 
 /** Where films are kept, and the folder of this machine in which they are converted. */

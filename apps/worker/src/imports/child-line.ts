@@ -1,4 +1,4 @@
-import type { FoundFile, FoundRow } from '@hygiene/operations/import/keep-read-file'
+import type { FoundFile, FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 
 /** What the reading process says, one line of JSON each; a process that ends without `end` or `refused` has died. */
 export type ChildLine =

@@ -1,5 +1,5 @@
 import { cellName, cellOfText } from '@hygiene/domain'
-import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
+import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { decoded, type TextEncodingName } from './text-encoding.ts'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { HEADER_WITHIN } from '@hygiene/domain'
-import type { FoundFile, FoundRow } from '@hygiene/operations/import/keep-read-file'
+import type { FoundFile, FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { withinBounds } from './row-bounds.ts'

@@ -1,5 +1,5 @@
 import { cellOfText, type ImportCell, withoutControls, type ZipEntry } from '@hygiene/domain'
-import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
+import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { inflateEntry } from './inflate-entry.ts'
 import { parseXml, unescaped } from './parse-xml.ts'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'

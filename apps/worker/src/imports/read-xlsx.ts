@@ -1,5 +1,5 @@
 import { readZip } from '@hygiene/domain'
-import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
+import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { type Merge, readSheet } from './read-sheet.ts'
 import { UnreadableFile } from './unreadable.ts'
 import { findSheet, readDayStyles, readSharedTexts } from './workbook-parts.ts'

@@ -1,5 +1,5 @@
 import { cellName, cellText, IMPORT_MOST, type ImportCell } from '@hygiene/domain'
-import type { FoundRow } from '@hygiene/operations/import/keep-read-file'
+import type { FoundRow } from '@hygiene/operations/staff/import/keep-read-file'
 import { READ_BOUNDS, UnreadableFile } from './unreadable.ts'
 
 /** Rows with words in them, within the bounds of a file. */

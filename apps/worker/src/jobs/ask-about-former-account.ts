@@ -1,5 +1,5 @@
-import { askAboutFormerAccount as contract } from '@hygiene/contracts/jobs/ask-about-former-account'
-import { askAboutFormerAccount } from '@hygiene/operations/inquiry/ask-about-former-account'
+import { askAboutFormerAccount as contract } from '@hygiene/contracts/platform/job/ask-about-former-account'
+import { askAboutFormerAccount } from '@hygiene/operations/content/inquiry/ask-about-former-account'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

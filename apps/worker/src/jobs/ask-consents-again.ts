@@ -1,4 +1,4 @@
-import { askConsentsAgain } from '@hygiene/operations/membership/ask-consents-again'
+import { askConsentsAgain } from '@hygiene/operations/member/policy/ask-consents-again'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'

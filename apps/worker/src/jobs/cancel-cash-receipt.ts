@@ -1,7 +1,7 @@
-import { cancelCashReceipt as contract } from '@hygiene/contracts/jobs/cancel-cash-receipt'
+import { cancelCashReceipt as contract } from '@hygiene/contracts/platform/job/cancel-cash-receipt'
 import { GatewayUnavailable } from '@hygiene/gateways'
-import { cancelAtGateway } from '@hygiene/operations/cash-receipt/cancel-at-gateway'
-import { noteUnanswered } from '@hygiene/operations/cash-receipt/send-cash-receipt'
+import { cancelAtGateway } from '@hygiene/operations/money/cash-receipt/cancel-at-gateway'
+import { noteUnanswered } from '@hygiene/operations/money/cash-receipt/send-cash-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

@@ -1,5 +1,5 @@
-import { carryOutImport as contract } from '@hygiene/contracts/jobs/carry-out-import'
-import { carryOutImport } from '@hygiene/operations/import/carry-out-import'
+import { carryOutImport as contract } from '@hygiene/contracts/platform/job/carry-out-import'
+import { carryOutImport } from '@hygiene/operations/staff/import/carry-out-import'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

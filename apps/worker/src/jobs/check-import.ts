@@ -1,5 +1,5 @@
-import { checkImport as contract } from '@hygiene/contracts/jobs/check-import'
-import { checkImport } from '@hygiene/operations/import/check-import'
+import { checkImport as contract } from '@hygiene/contracts/platform/job/check-import'
+import { checkImport } from '@hygiene/operations/staff/import/check-import'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

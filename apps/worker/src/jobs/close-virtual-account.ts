@@ -1,4 +1,4 @@
-import { closeVirtualAccount as contract } from '@hygiene/contracts/jobs/close-virtual-account'
+import { closeVirtualAccount as contract } from '@hygiene/contracts/platform/job/close-virtual-account'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { settlePaymentJob } from './settle-payment.ts'

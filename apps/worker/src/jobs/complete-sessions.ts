@@ -1,4 +1,4 @@
-import { completeSessions as complete } from '@hygiene/operations/in-person/attendance/complete-sessions'
+import { completeSessions as complete } from '@hygiene/operations/in-person/check-in/attendance/complete-sessions'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'

@@ -1,5 +1,5 @@
 import { readRefusalToken } from '@hygiene/gateways'
-import { refuseMarketing } from '@hygiene/operations/membership/refuse-marketing'
+import { refuseMarketing } from '@hygiene/operations/member/policy/refuse-marketing'
 import { addPerson, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'

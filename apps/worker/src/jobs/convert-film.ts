@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { convertFilm as contract } from '@hygiene/contracts/jobs/convert-film'
-import { claimFilm, type ClaimedFilm, FILM_BEAT_LOST_MS } from '@hygiene/operations/film/claim-film'
+import { convertFilm as contract } from '@hygiene/contracts/platform/job/convert-film'
+import { claimFilm, type ClaimedFilm, FILM_BEAT_LOST_MS } from '@hygiene/operations/education/video/claim-film'
 import {
   type FilmProgress,
   leaveStoppedFilm,
@@ -10,7 +10,7 @@ import {
   noteFilmConverted,
   noteFilmFailed,
   releaseFilm,
-} from '@hygiene/operations/film/note-film'
+} from '@hygiene/operations/education/video/note-film'
 import type { WorkerDeps } from '../deps.ts'
 import { convertFilm, type Converted } from '../films/convert-film.ts'
 import { FilmFolders, placesOf } from '../films/film-folders.ts'

@@ -1,4 +1,4 @@
-import { countAnswers as count } from '@hygiene/operations/education/count-answers'
+import { countAnswers as count } from '@hygiene/operations/education/question-bank/count-answers'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

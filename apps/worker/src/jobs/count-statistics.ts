@@ -1,6 +1,6 @@
-import { checkStatistics } from '@hygiene/operations/statistics/check-statistics'
-import { countMarkedDays } from '@hygiene/operations/statistics/count-marked-days'
-import { countStops } from '@hygiene/operations/statistics/count-stops'
+import { checkStatistics } from '@hygiene/operations/staff/statistics/check-statistics'
+import { countMarkedDays } from '@hygiene/operations/staff/statistics/count-marked-days'
+import { countStops } from '@hygiene/operations/staff/statistics/count-stops'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

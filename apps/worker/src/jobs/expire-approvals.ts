@@ -1,4 +1,4 @@
-import { expireApprovals } from '@hygiene/operations/approval/expire-approvals'
+import { expireApprovals } from '@hygiene/operations/staff/approval/expire-approvals'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

@@ -1,4 +1,4 @@
-import { expireOverdue } from '@hygiene/operations/online/expire-application'
+import { expireOverdue } from '@hygiene/operations/education/enrolment/expire-application'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'

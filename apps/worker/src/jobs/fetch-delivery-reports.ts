@@ -1,5 +1,5 @@
 import { count } from '@hygiene/observe'
-import { keepReports } from '@hygiene/operations/messages/keep-reports'
+import { keepReports } from '@hygiene/operations/platform/message/keep-reports'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

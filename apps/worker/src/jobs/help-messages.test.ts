@@ -1,6 +1,6 @@
 import { askingTimes, helpUntil } from '@hygiene/domain'
-import { askToHelp } from '@hygiene/operations/help/ask-to-help'
-import { repairLogin } from '@hygiene/operations/help/repair-login'
+import { askToHelp } from '@hygiene/operations/member/help/ask-to-help'
+import { repairLogin } from '@hygiene/operations/member/help/repair-login'
 import { addPerson, textedHelpToken } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Learner, startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'

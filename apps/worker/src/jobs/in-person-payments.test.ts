@@ -1,6 +1,6 @@
 import type { InPersonSession, Payment } from '@hygiene/db'
-import { failRefund } from '@hygiene/operations/payment/fail-refund'
-import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
+import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import {
   addPerson,
   addSession,

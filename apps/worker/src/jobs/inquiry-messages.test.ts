@@ -1,6 +1,6 @@
 import { InquiryType } from '@hygiene/domain'
-import { mendAnswer } from '@hygiene/operations/inquiry/mend-answer'
-import { writeAnswer } from '@hygiene/operations/inquiry/write-answer'
+import { mendAnswer } from '@hygiene/operations/content/inquiry/mend-answer'
+import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { addEmployee, addInquiry, paragraphs } from '@hygiene/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

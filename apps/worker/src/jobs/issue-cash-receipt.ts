@@ -1,11 +1,11 @@
-import { issueCashReceipt as contract } from '@hygiene/contracts/jobs/issue-cash-receipt'
+import { issueCashReceipt as contract } from '@hygiene/contracts/platform/job/issue-cash-receipt'
 import { openText } from '@hygiene/db'
 import { cashReceiptKey, GatewayUnavailable } from '@hygiene/gateways'
 import {
   type IssuePorts,
   noteUnanswered,
   sendCashReceipt,
-} from '@hygiene/operations/cash-receipt/send-cash-receipt'
+} from '@hygiene/operations/money/cash-receipt/send-cash-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

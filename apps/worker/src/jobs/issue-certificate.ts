@@ -1,4 +1,4 @@
-import { issueCertificate as contract } from '@hygiene/contracts/jobs/issue-certificate'
+import { issueCertificate as contract } from '@hygiene/contracts/platform/job/issue-certificate'
 import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
 import { signCertificate } from '@hygiene/gateways'
@@ -6,14 +6,14 @@ import {
   fileCertificate,
   keepSignedPayload,
   noteDrawingFailure,
-} from '@hygiene/operations/certificate/file-certificate'
+} from '@hygiene/operations/education/certificate/file-certificate'
 import type { WorkerDeps } from '../deps.ts'
 import { type CertificateFields, certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
 import { withSeal } from '../documents/find-seal.ts'
 import { handleJob } from '../handle-job.ts'
-import { restoreDocument } from '@hygiene/operations/files/restore-document'
-import { storeDocument } from '@hygiene/operations/files/store-document'
+import { restoreDocument } from '@hygiene/operations/platform/file/restore-document'
+import { storeDocument } from '@hygiene/operations/platform/file/store-document'
 
 type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
 type CertificateWanted = Pick<

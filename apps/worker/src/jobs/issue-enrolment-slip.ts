@@ -1,8 +1,8 @@
-import { issueEnrolmentSlip as contract } from '@hygiene/contracts/jobs/issue-enrolment-slip'
+import { issueEnrolmentSlip as contract } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import { type InPersonEnrolmentNo, slipFileName } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
-import { restoreDocument } from '@hygiene/operations/files/restore-document'
-import { storeDocument } from '@hygiene/operations/files/store-document'
+import { restoreDocument } from '@hygiene/operations/platform/file/restore-document'
+import { storeDocument } from '@hygiene/operations/platform/file/store-document'
 import {
   freezeCurrentSlip,
   type SlipPrinted,

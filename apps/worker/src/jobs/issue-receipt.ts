@@ -1,13 +1,13 @@
-import { issueReceipt as contract } from '@hygiene/contracts/jobs/issue-receipt'
+import { issueReceipt as contract } from '@hygiene/contracts/platform/job/issue-receipt'
 import type { Receipt } from '@hygiene/db'
-import { fileReceipt, noteFailedReceipt } from '@hygiene/operations/payment/file-receipt'
+import { fileReceipt, noteFailedReceipt } from '@hygiene/operations/money/payment/file-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'
 import { withSeal } from '../documents/find-seal.ts'
 import { receiptFields } from '../documents/receipt-fields.ts'
 import { handleJob } from '../handle-job.ts'
-import { restoreDocument } from '@hygiene/operations/files/restore-document'
-import { storeDocument } from '@hygiene/operations/files/store-document'
+import { restoreDocument } from '@hygiene/operations/platform/file/restore-document'
+import { storeDocument } from '@hygiene/operations/platform/file/store-document'
 
 type ReceiptWanted = Pick<Receipt, 'paymentNo' | 'edition' | 'receiptNumber' | 'frozen'> & {
   payment: { memberNo: number }

@@ -1,4 +1,4 @@
-import { lapseAbandoned } from '@hygiene/operations/online/lapse-application'
+import { lapseAbandoned } from '@hygiene/operations/education/enrolment/lapse-application'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'

@@ -1,9 +1,9 @@
 import type { Member, MessageKind, Payment } from '@hygiene/db'
 import { nightUntil } from '@hygiene/domain'
-import { failRefund } from '@hygiene/operations/payment/fail-refund'
-import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
-import { sealAccount } from '@hygiene/operations/payment/sealed-account'
-import { refundPayment } from '@hygiene/operations/settlement/refund-payment'
+import { failRefund } from '@hygiene/operations/money/payment/fail-refund'
+import { recordTransfer } from '@hygiene/operations/money/payment/record-transfer'
+import { sealAccount } from '@hygiene/operations/money/payment/sealed-account'
+import { refundPayment } from '@hygiene/operations/money/settlement/refund-payment'
 import {
   addEmployee,
   addEnrolment,

@@ -1,5 +1,5 @@
 import type { SessionNo } from '@hygiene/domain'
-import { offerSeats as contract } from '@hygiene/contracts/jobs/offer-seats'
+import { offerSeats as contract } from '@hygiene/contracts/platform/job/offer-seats'
 import { offerSeats } from '@hygiene/operations/in-person/queue/offer-seats'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'

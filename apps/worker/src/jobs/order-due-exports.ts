@@ -1,4 +1,4 @@
-import { orderDueExports } from '@hygiene/operations/export/order-due-exports'
+import { orderDueExports } from '@hygiene/operations/staff/export/order-due-exports'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

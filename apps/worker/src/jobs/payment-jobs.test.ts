@@ -1,6 +1,6 @@
-import { settlePayment } from '@hygiene/contracts/jobs/settle-payment'
+import { settlePayment } from '@hygiene/contracts/platform/job/settle-payment'
 import type { Payment } from '@hygiene/db'
-import { sealAccount } from '@hygiene/operations/payment/sealed-account'
+import { sealAccount } from '@hygiene/operations/money/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addOrder } from '../testing/add-order.ts'

@@ -1,4 +1,4 @@
-import { pollPayments as pollDue } from '@hygiene/operations/payment/poll-payments'
+import { pollPayments as pollDue } from '@hygiene/operations/money/payment/poll-payments'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

@@ -1,4 +1,4 @@
-import { putIdleToSleep } from '@hygiene/operations/membership/put-to-sleep'
+import { putIdleToSleep } from '@hygiene/operations/member/account/put-to-sleep'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nightSide } from '@hygiene/gateways'
-import { knownDeposits } from '@hygiene/operations/reconciliation/deposits-of'
-import { reconcileNight as carryOn } from '@hygiene/operations/reconciliation/reconcile-night'
+import { knownDeposits } from '@hygiene/operations/money/reconciliation/deposits-of'
+import { reconcileNight as carryOn } from '@hygiene/operations/money/reconciliation/reconcile-night'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

@@ -1,5 +1,5 @@
 import type { Payment } from '@hygiene/db'
-import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { type BookedSeat, queueFor } from '@hygiene/testing'
 import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { releaseLapsedHolds as release } from '@hygiene/operations/in-person/end-lapsed-holds'
+import { releaseLapsedHolds as release } from '@hygiene/operations/in-person/enrolment/end-lapsed-holds'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'

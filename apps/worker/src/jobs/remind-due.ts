@@ -1,4 +1,4 @@
-import { remindDue } from '@hygiene/operations/messages/remind-due'
+import { remindDue } from '@hygiene/operations/platform/message/remind-due'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

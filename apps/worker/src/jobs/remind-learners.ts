@@ -1,4 +1,4 @@
-import { remindLearners } from '@hygiene/operations/study/remind-learners'
+import { remindLearners } from '@hygiene/operations/education/study/remind-learners'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 import { warnsOf } from './trouble.ts'

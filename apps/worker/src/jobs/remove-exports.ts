@@ -1,4 +1,4 @@
-import { removeExports } from '@hygiene/operations/export/remove-exports'
+import { removeExports } from '@hygiene/operations/staff/export/remove-exports'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

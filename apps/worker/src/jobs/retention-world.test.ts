@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
-import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
+import { countOldRows } from '@hygiene/operations/platform/retention/count-old-rows'
+import { forgetOldRows } from '@hygiene/operations/platform/retention/forget-old-rows'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addOldApplication, completedEducation, type OldApplication } from '../testing/old-applications.ts'

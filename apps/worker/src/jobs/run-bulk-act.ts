@@ -1,5 +1,5 @@
-import { runBulkAct as contract } from '@hygiene/contracts/jobs/run-bulk-act'
-import { runBulkAct } from '@hygiene/operations/bulk/run-bulk-act'
+import { runBulkAct as contract } from '@hygiene/contracts/platform/job/run-bulk-act'
+import { runBulkAct } from '@hygiene/operations/staff/bulk-operation/run-bulk-act'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

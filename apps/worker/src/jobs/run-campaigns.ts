@@ -1,4 +1,4 @@
-import { runCampaigns } from '@hygiene/operations/campaign/run-campaigns'
+import { runCampaigns } from '@hygiene/operations/staff/campaign/run-campaigns'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

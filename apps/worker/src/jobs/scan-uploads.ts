@@ -1,4 +1,4 @@
-import { scanWaiting } from '@hygiene/operations/files/scan-waiting'
+import { scanWaiting } from '@hygiene/operations/platform/file/scan-waiting'
 import { repeatTask } from '../repeat-task.ts'
 
 /** A person waits for a file to open: looked for every minute. */

@@ -1,7 +1,7 @@
-import { sendCampaignTest as contract } from '@hygiene/contracts/jobs/send-campaign-test'
-import { sendTest } from '@hygiene/operations/campaign/send-test'
-import { takePlace } from '@hygiene/operations/messages/take-place'
-import { associationAt } from '@hygiene/operations/settings/read-versions'
+import { sendCampaignTest as contract } from '@hygiene/contracts/platform/job/send-campaign-test'
+import { sendTest } from '@hygiene/operations/staff/campaign/send-test'
+import { takePlace } from '@hygiene/operations/platform/message/take-place'
+import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

@@ -1,4 +1,4 @@
-import { sendMessage as contract } from '@hygiene/contracts/jobs/send-message'
+import { sendMessage as contract } from '@hygiene/contracts/platform/job/send-message'
 import type { Transaction } from '@hygiene/db'
 import {
   concernedAt,
@@ -11,17 +11,17 @@ import {
   nightWait,
   smsGoesOnAt,
 } from '@hygiene/domain'
-import { judgeTurn } from '@hygiene/operations/campaign/judge-turn'
+import { judgeTurn } from '@hygiene/operations/staff/campaign/judge-turn'
 import {
   type Provider,
   type Sending,
   sendWaiting,
   type ToSend,
-} from '@hygiene/operations/messages/send-waiting'
-import { causeOf } from '@hygiene/operations/messages/told-before'
-import { givePlaceBack, takePlace } from '@hygiene/operations/messages/take-place'
-import { messageTextAt } from '@hygiene/operations/settings/message-text-at'
-import { associationAt } from '@hygiene/operations/settings/read-versions'
+} from '@hygiene/operations/platform/message/send-waiting'
+import { causeOf } from '@hygiene/operations/platform/message/told-before'
+import { givePlaceBack, takePlace } from '@hygiene/operations/platform/message/take-place'
+import { messageTextAt } from '@hygiene/operations/staff/setting/message-text-at'
+import { associationAt } from '@hygiene/operations/staff/setting/read-versions'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { gatherMessage } from '../messages/gather-message.ts'

@@ -1,6 +1,6 @@
-import { settlePayment as contract } from '@hygiene/contracts/jobs/settle-payment'
+import { settlePayment as contract } from '@hygiene/contracts/platform/job/settle-payment'
 import { askPayment } from '@hygiene/gateways'
-import { settleOrder } from '@hygiene/operations/settlement/settle-order'
+import { settleOrder } from '@hygiene/operations/money/settlement/settle-order'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 

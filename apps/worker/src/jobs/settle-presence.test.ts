@@ -1,6 +1,6 @@
 import type { InPersonSession } from '@hygiene/db'
-import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
-import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
+import { completeBooking } from '@hygiene/operations/in-person/check-in/attendance/complete-booking'
+import { settlePresence } from '@hygiene/operations/in-person/check-in/attendance/settle-presence'
 import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'
 import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

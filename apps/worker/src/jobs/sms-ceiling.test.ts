@@ -1,5 +1,5 @@
 import type { MessageKind } from '@hygiene/db'
-import { countPlaces, takePlace } from '@hygiene/operations/messages/take-place'
+import { countPlaces, takePlace } from '@hygiene/operations/platform/message/take-place'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTextWorker, type TextWorker } from '../testing/start-text-worker.ts'
 import { sendMessageJob } from './send-message.ts'

@@ -1,6 +1,6 @@
 import { type InPersonSession, lockApplication, lockMember, type Transaction } from '@hygiene/db'
-import { releaseSeat } from '@hygiene/operations/seats/release-seat'
-import { findSwaps, swapSeats } from '@hygiene/operations/seats/swap-seats'
+import { releaseSeat } from '@hygiene/operations/in-person/seat/release-seat'
+import { findSwaps, swapSeats } from '@hygiene/operations/in-person/seat/swap-seats'
 import { type BookedSeat, bookSeat, interleave, queueFor, type SeatWanted } from '@hygiene/testing'
 import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

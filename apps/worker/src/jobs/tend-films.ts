@@ -1,5 +1,5 @@
-import { resumeFilms } from '@hygiene/operations/film/resume-films'
-import { tidyFilms } from '@hygiene/operations/film/tidy-films'
+import { resumeFilms } from '@hygiene/operations/education/video/resume-films'
+import { tidyFilms } from '@hygiene/operations/education/video/tidy-films'
 import type { WorkerDeps } from '../deps.ts'
 import { FilmFolders, placesOf } from '../films/film-folders.ts'
 import { hasFfmpeg } from '../films/run-ffmpeg.ts'

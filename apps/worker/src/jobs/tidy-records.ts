@@ -1,4 +1,4 @@
-import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
+import { forgetOldRows } from '@hygiene/operations/platform/retention/forget-old-rows'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

@@ -1,5 +1,5 @@
-import { removeOrphans } from '@hygiene/operations/files/remove-orphans'
-import { endUnread, removeUnstored } from '@hygiene/operations/import/remove-unstored'
+import { removeOrphans } from '@hygiene/operations/platform/file/remove-orphans'
+import { endUnread, removeUnstored } from '@hygiene/operations/staff/import/remove-unstored'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 

@@ -6,7 +6,7 @@ import {
   type RunningSandbox,
   startSandbox,
 } from '@hygiene/testing'
-import { doubtUnsent } from '@hygiene/operations/messages/doubt-unsent'
+import { doubtUnsent } from '@hygiene/operations/platform/message/doubt-unsent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { sendMessageJob } from './send-message.ts'

@@ -1,5 +1,5 @@
 import type { SessionNo } from '@hygiene/domain'
-import { windUpSession as contract } from '@hygiene/contracts/jobs/wind-up-session'
+import { windUpSession as contract } from '@hygiene/contracts/platform/job/wind-up-session'
 import { windUpSession } from '@hygiene/operations/in-person/session/wind-up-session'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'

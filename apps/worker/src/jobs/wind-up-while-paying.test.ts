@@ -1,6 +1,6 @@
 import type { InPersonSession, Payment } from '@hygiene/db'
-import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
-import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import type { SettlementFacts } from '@hygiene/operations/money/payment/write-payment'
+import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'
 import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

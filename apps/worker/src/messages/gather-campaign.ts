@@ -1,7 +1,7 @@
 import type { Message, Transaction } from '@hygiene/db'
 import { fillCampaign, type MessageFacts, refusalAddress } from '@hygiene/domain'
 import { refusalToken } from '@hygiene/gateways'
-import { campaignValues } from '@hygiene/operations/campaign/campaign-values'
+import { campaignValues } from '@hygiene/operations/staff/campaign/campaign-values'
 import type { WorkerDeps } from '../deps.ts'
 
 /** The words of an ordered campaign, filled for the person as they are now. */

@@ -8,7 +8,7 @@ import {
   type PaymentType,
   recordsAwaiting,
 } from '@hygiene/domain'
-import { countNoLongerNeeded } from '@hygiene/operations/education/is-no-longer-needed'
+import { countNoLongerNeeded } from '@hygiene/operations/education/course/is-no-longer-needed'
 
 type LateMoneyWhy = Extract<MessageFacts, { kind: 'lateMoney' }>['why']
 

@@ -1,6 +1,6 @@
 import type { Message, Transaction } from '@hygiene/db'
 import { actScreenPath, type MessageFacts, nextScreenWords } from '@hygiene/domain'
-import { findMemberSteps } from '@hygiene/operations/study/find-member-steps'
+import { findMemberSteps } from '@hygiene/operations/education/study/find-member-steps'
 import type { WorkerDeps } from '../deps.ts'
 
 /** The screen on which the person goes on by now, not the one of the call; null where the record has ended. */

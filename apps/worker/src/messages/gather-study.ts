@@ -7,8 +7,8 @@ import {
   statusAt,
   studyDeadline,
 } from '@hygiene/domain'
-import { findStudyLeft } from '@hygiene/operations/study/find-study-left'
-import { isQuiet } from '@hygiene/operations/study/remind-learners'
+import { findStudyLeft } from '@hygiene/operations/education/study/find-study-left'
+import { isQuiet } from '@hygiene/operations/education/study/remind-learners'
 
 /** A reminder holds on its day alone, for a course under study; «quiet» only while nothing has been watched. */
 export async function gatherReminder(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
+import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
 import { handOver } from '@hygiene/db'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { startRedis, type TestRedis } from '@hygiene/testing/redis'

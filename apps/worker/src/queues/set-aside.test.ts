@@ -1,4 +1,4 @@
-import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
+import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
 import { handOver, unknownKinds } from '@hygiene/db'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import pg from 'pg'

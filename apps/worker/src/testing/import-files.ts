@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { type ImportKindName, workbookParts } from '@hygiene/domain'
-import { importStorageKey } from '@hygiene/operations/import/upload-import'
+import { importStorageKey } from '@hygiene/operations/staff/import/upload-import'
 import { ZipFile } from 'yazl'
 import type { TestWorker } from './start-test-worker.ts'
 

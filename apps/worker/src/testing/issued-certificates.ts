@@ -1,4 +1,4 @@
-import { issueCertificate } from '@hygiene/contracts/jobs/issue-certificate'
+import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
 import { handOver, type Member, type OnlineEnrolment } from '@hygiene/db'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { exampleCertificate } from '../documents/example-documents.ts'

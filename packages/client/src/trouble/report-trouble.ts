@@ -1,5 +1,5 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { reportTrouble } from '@hygiene/contracts/visitor/report-trouble'
+import { reportTrouble } from '@hygiene/contracts/content/visitor/report-trouble'
 import { requestOf } from '../request.ts'
 import { watchSpeed } from './page-speed.ts'
 import { kindOf, placeOf } from './trouble-kind.ts'

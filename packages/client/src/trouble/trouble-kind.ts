@@ -1,5 +1,5 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { reportTrouble } from '@hygiene/contracts/visitor/report-trouble'
+import type { reportTrouble } from '@hygiene/contracts/content/visitor/report-trouble'
 import { isCodeMissing } from '../crash/missing-code.ts'
 import { Broken } from '../refused.ts'
 

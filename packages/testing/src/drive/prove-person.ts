@@ -1,6 +1,6 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
-import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
+import { beginIdentityProof } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
+import { confirmIdentityProof } from '@hygiene/contracts/member/identity-check/confirm-identity-proof'
 import type { ContractClient } from '../client.ts'
 import type { RunningSandbox } from '../sandbox.ts'
 

@@ -1,6 +1,6 @@
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
-import { openLecture } from '@hygiene/contracts/study/open-lecture'
-import { recordProgress } from '@hygiene/contracts/study/record-progress'
+import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
+import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
 import type { Answer, ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
 

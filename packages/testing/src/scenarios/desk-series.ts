@@ -1,5 +1,5 @@
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { makeSessions } from '@hygiene/contracts/staff-sessions/make-sessions'
+import type { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-sessions'
 
 type Wanted = SentTo<typeof makeSessions>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recordDoorScans } from '@hygiene/contracts/in-person/record-door-scans'
+import { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { InPersonSession, Queries } from '@hygiene/db'
 import { type ApplicationNo, slipFactsOf } from '@hygiene/domain'

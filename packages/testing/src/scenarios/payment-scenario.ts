@@ -1,4 +1,4 @@
-import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import type { Member, OnlineEnrolment } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'
 import { type RunningSandbox, startSandbox } from '../sandbox.ts'

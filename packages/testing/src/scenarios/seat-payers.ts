@@ -1,6 +1,6 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { confirmPayment } from '@hygiene/contracts/payment/confirm-payment'
-import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { confirmPayment } from '@hygiene/contracts/money/payment/confirm-payment'
+import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import type { InPersonSession, Member } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'
 import { addSession } from './in-person.ts'

@@ -1,5 +1,5 @@
 import type { SessionNo } from '@hygiene/domain'
-import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { Course, InPersonSession, Member } from '@hygiene/db'
 import type { Answer, ContractClient } from '../client.ts'

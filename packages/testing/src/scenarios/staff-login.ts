@@ -1,5 +1,5 @@
-import { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
-import { staffLogin } from '@hygiene/contracts/staff/staff-login'
+import { proveSecondFactor } from '@hygiene/contracts/staff/employee/prove-second-factor'
+import { staffLogin } from '@hygiene/contracts/staff/employee/staff-login'
 import type { ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
 import { PASSWORD, totpCode } from '../drive/known-logins.ts'

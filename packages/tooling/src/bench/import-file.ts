@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readImport } from '@hygiene/contracts/jobs/read-import'
+import { readImport } from '@hygiene/contracts/platform/job/read-import'
 import { handOver, type PrismaClient } from '@hygiene/db'
-import { importStorageKey } from '@hygiene/operations/import/upload-import'
+import { importStorageKey } from '@hygiene/operations/staff/import/upload-import'
 import { say } from '../launcher/step.ts'
 
 export interface BenchFile {

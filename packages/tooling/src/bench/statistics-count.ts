@@ -1,7 +1,7 @@
 import { connectDatabase } from '@hygiene/db'
-import { checkStatistics } from '@hygiene/operations/statistics/check-statistics'
-import { countMarkedDays } from '@hygiene/operations/statistics/count-marked-days'
-import { countStops } from '@hygiene/operations/statistics/count-stops'
+import { checkStatistics } from '@hygiene/operations/staff/statistics/check-statistics'
+import { countMarkedDays } from '@hygiene/operations/staff/statistics/count-marked-days'
+import { countStops } from '@hygiene/operations/staff/statistics/count-stops'
 import { say } from '../launcher/step.ts'
 
 /** The rows were written past the triggers: their days are marked as the migration marks what there is. */

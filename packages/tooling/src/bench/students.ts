@@ -1,6 +1,6 @@
 import { BoardType, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
-import { login } from '@hygiene/contracts/account/login'
-import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { login } from '@hygiene/contracts/member/login/login'
+import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
 import type { PrismaClient } from '@hygiene/db'
 import {
   addCourse,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkDuplicateId } from '@hygiene/contracts/membership/check-duplicate-id'
+import { checkDuplicateId } from '@hygiene/contracts/member/account/check-duplicate-id'
 import type { Booker } from '../bench/bookers.ts'
 import { requestOf } from '../bench/cases/seats.ts'
 import { persist, type Scene } from './calls.ts'

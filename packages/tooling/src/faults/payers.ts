@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openOrder } from '@hygiene/contracts/payment/open-order'
+import { openOrder } from '@hygiene/contracts/money/order/open-order'
 import { asJson, persist, type Scene } from './calls.ts'
 
 export interface Payer {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { recordProgress } from '@hygiene/contracts/study/record-progress'
+import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
 import type { Student } from '../bench/students.ts'
 import { asJson, persist, type Scene } from './calls.ts'
 

@@ -5,7 +5,7 @@ import { camelCase, type JobRequest } from './new-request.ts'
 export function jobFiles(request: JobRequest): NewFile[] {
   const { operation } = request
   return [
-    { path: `packages/contracts/src/jobs/${operation}.ts`, text: contractText(request) },
+    { path: `packages/contracts/src/platform/job/${operation}.ts`, text: contractText(request) },
     { path: `apps/worker/src/jobs/${operation}.ts`, text: workText(request) },
     { path: `apps/worker/src/jobs/${operation}.test.ts`, text: testText(request) },
   ]

@@ -76,7 +76,7 @@ it('refuses a fact of a route that is no literal', () => {
 it('refuses two endpoints of one name', () => {
   addEndpoint('notice', 'read-notice')
   addEndpoint('content', 'read-notice')
-  expect(() => listFiles(house)).toThrow('«readNotice» is the name of two: packages/contracts/src/content')
+  expect(() => listFiles(house)).toThrow('«readNotice» is the name of two: packages/contracts/src/content/banner')
 })
 
 it('refuses a constant that is not called like its operation, and two of them in one file', () => {

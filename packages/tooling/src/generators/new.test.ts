@@ -51,9 +51,9 @@ it.each([
 
 it('names an operation alike on every side', () => {
   expect(endpointFiles(request).map((file) => file.path)).toEqual([
-    'packages/contracts/src/in-person/move-seat.ts',
-    'apps/api/src/in-person/move-seat.ts',
-    'apps/api/src/in-person/move-seat.test.ts',
+    'packages/contracts/src/in-person/seat/move-seat.ts',
+    'apps/api/src/in-person/seat/move-seat.ts',
+    'apps/api/src/in-person/seat/move-seat.test.ts',
   ])
   expect(endpointFiles(request)[0]?.text).toContain("effect: 'writes'")
   expect(endpointFiles({ ...request, method: 'GET' })[0]?.text).toContain("effect: 'reads'")

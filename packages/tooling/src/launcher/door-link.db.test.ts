@@ -1,5 +1,5 @@
 import { isDoorOpen } from '@hygiene/domain'
-import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'
+import { findDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { addSeoulDays, doorHours, seoulDay, startOfSeoulDay } from '@hygiene/dom
 
 /** The door of the session most people go to today; null where no session is held today. */
 export async function linkTodaysDoor(db: Queries, publicUrl: string, now: Date): Promise<string | null> {
-  const { doorAddress, makeDoorPass } = await import('@hygiene/operations/in-person/door/door-pass')
+  const { doorAddress, makeDoorPass } = await import('@hygiene/operations/in-person/check-in/door-pass')
   const today = seoulDay(now)
   const sessions = await db.inPersonSession.findMany({
     where: {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { receiveNotice } from '@hygiene/contracts/payment/receive-notice'
+import { receiveNotice } from '@hygiene/contracts/money/payment/receive-notice'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { buildPrograms } from '../build/build-programs.ts'

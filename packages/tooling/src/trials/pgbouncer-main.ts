@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { connectDatabase, handOver } from '@hygiene/db'
 import { contractClient } from '@hygiene/testing'
 import { onServer } from '@hygiene/testing/postgres-template'

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { toWireNames } from '@hygiene/contracts/kit/wire-names'
-import { recordProgress } from '@hygiene/contracts/study/record-progress'
+import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
 import { PASSWORD } from '@hygiene/testing'
 import type { Student } from '../bench/students.ts'
 

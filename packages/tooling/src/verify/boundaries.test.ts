@@ -89,7 +89,7 @@ it.each([
   ['apps/web/src/main.tsx', './app/router/route-table.tsx'],
   ['apps/web/src/routes/main.tsx', '../features/home/home.tsx'],
   ['apps/web/src/routes/edu/payment.tsx', '../../app/router/route-meta.ts'],
-  ['apps/web/src/features/home/home.tsx', '../../shared/seats/changed.ts'],
+  ['apps/web/src/features/content/home/home.tsx', '../../shared/seats/changed.ts'],
   ['apps/web/src/shared/seats/changed.ts', '../paging/use-pages.ts'],
   ['apps/web/src/testing/sample-session.ts', '../features/home/home.tsx'],
 ])('lets %s import %s', (path, imported) => {

@@ -78,7 +78,7 @@ const STORAGE = /\b(?:window\.)?(?:local|session)Storage\b/
 /** Each where another window's storage, or the one wrapper itself, is meant. */
 const TOUCHES_STORAGE = new Set([
   'packages/client/src/browser-store.ts',
-  'apps/web/src/features/payment/payment-window.ts',
+  'apps/web/src/features/money/payment/payment-window.ts',
 ])
 
 /** A browser may refuse its storage with an error: all reading and writing goes through `@hygiene/client/browser-store`. */

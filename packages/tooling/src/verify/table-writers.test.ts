@@ -48,6 +48,6 @@ it('leaves the makers of scenarios alone', () => {
   const text = 'await db.booking.create({ data })'
   expect(stray(text, 'packages/testing/src/scenarios/seats.ts')).toBe(0)
   expect(stray(text, 'prisma/seed/halls.ts')).toBe(0)
-  expect(stray(text, 'packages/operations/src/seats/book-seat.ts')).toBe(0)
+  expect(stray(text, 'packages/operations/src/in-person/seat/book-seat.ts')).toBe(0)
   expect(stray(text, 'packages/operations/src/seats-of-others/book-seat.ts')).toBe(1)
 })

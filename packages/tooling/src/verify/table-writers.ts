@@ -3,9 +3,9 @@ import type { SourceFile } from './source-files.ts'
 /** The folder that writes a table; nothing else may. A table without a folder is written by seed and migrations only. */
 const TABLES_OF = {
   'packages/db/src': ['CallCount', 'JobRun', 'Outbox'],
-  'packages/operations/src/approval': ['Approval'],
-  'packages/operations/src/cash-receipt': ['CashReceipt', 'InvoiceWish'],
-  'packages/operations/src/closing': ['Closing'],
+  'packages/operations/src/staff/approval': ['Approval'],
+  'packages/operations/src/money/cash-receipt': ['CashReceipt', 'InvoiceWish'],
+  'packages/operations/src/money/closing': ['Closing'],
   'packages/operations/src/education': [
     'ApplicationWindow',
     'BankQuestion',
@@ -17,12 +17,12 @@ const TABLES_OF = {
     'SurveyDay',
     'SurveyQuestion',
   ],
-  'packages/operations/src/exemption': ['Exemption'],
-  'packages/operations/src/audit': ['AuditEntry'],
-  'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
-  'packages/operations/src/bulk': ['BulkAct', 'BulkActRow'],
-  'packages/operations/src/campaign': ['Campaign', 'CampaignPerson', 'CampaignTest'],
-  'packages/operations/src/content': [
+  'packages/operations/src/education/exemption': ['Exemption'],
+  'packages/operations/src/staff/audit-log': ['AuditEntry'],
+  'packages/operations/src/content/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
+  'packages/operations/src/staff/bulk-operation': ['BulkAct', 'BulkActRow'],
+  'packages/operations/src/staff/campaign': ['Campaign', 'CampaignPerson', 'CampaignTest'],
+  'packages/operations/src/content/post': [
     'Banner',
     'Branch',
     'Content',
@@ -33,20 +33,20 @@ const TABLES_OF = {
     'RelatedSite',
     'SiteLink',
   ],
-  'packages/operations/src/case': ['StaffCase'],
-  'packages/operations/src/certificate': [
+  'packages/operations/src/staff/member-case': ['StaffCase'],
+  'packages/operations/src/education/certificate': [
     'Certificate',
     'CertificateCounter',
     'PrintCode',
     'ReplacedCertificate',
   ],
-  'packages/operations/src/designation': ['DesignationVerdict'],
-  'packages/operations/src/export': ['SavedExport', 'StaffExport'],
-  'packages/operations/src/files': ['StoredFile'],
-  'packages/operations/src/import': ['ImportOrigin', 'StaffImport', 'StaffImportRow'],
+  'packages/operations/src/education/designation': ['DesignationVerdict'],
+  'packages/operations/src/staff/export': ['SavedExport', 'StaffExport'],
+  'packages/operations/src/platform/file': ['StoredFile'],
+  'packages/operations/src/staff/import': ['ImportOrigin', 'StaffImport', 'StaffImportRow'],
   'packages/operations/src/film': ['FormerTitle', 'Lecture', 'LectureFilm', 'LectureFilmPart'],
-  'packages/operations/src/help': ['Help', 'HelpAct'],
-  'packages/operations/src/licence': ['Licence', 'LicenceChange', 'LicenceCheck', 'LicenceSync'],
+  'packages/operations/src/member/help': ['Help', 'HelpAct'],
+  'packages/operations/src/platform/licence-register': ['Licence', 'LicenceChange', 'LicenceCheck', 'LicenceSync'],
   'packages/operations/src/in-person': [
     'Attendance',
     'AttendanceSheet',
@@ -61,7 +61,7 @@ const TABLES_OF = {
     'SessionLesson',
     'Venue',
   ],
-  'packages/operations/src/inquiry': [
+  'packages/operations/src/content/inquiry': [
     'CannedAnswer',
     'Inquiry',
     'InquiryAct',
@@ -74,8 +74,8 @@ const TABLES_OF = {
     'WorkingHoliday',
     'WorkingSpan',
   ],
-  'packages/operations/src/lookup': ['Region', 'RegionUpdate'],
-  'packages/operations/src/login': ['Login', 'LoginThrottle'],
+  'packages/operations/src/platform/lookup': ['Region', 'RegionUpdate'],
+  'packages/operations/src/member/login': ['Login', 'LoginThrottle'],
   'packages/operations/src/membership': [
     'AccountNote',
     'ConsentRecord',
@@ -91,10 +91,10 @@ const TABLES_OF = {
     'PhoneCode',
     'SupportCode',
   ],
-  'packages/operations/src/messages': ['Message', 'SmsDay', 'StaffText', 'DatabaseReturn'],
-  'packages/operations/src/online': ['StudyExtension'],
-  'packages/operations/src/ledger': ['LedgerEntry'],
-  'packages/operations/src/payment': [
+  'packages/operations/src/platform/message': ['Message', 'SmsDay', 'StaffText', 'DatabaseReturn'],
+  'packages/operations/src/education/enrolment': ['StudyExtension'],
+  'packages/operations/src/money/ledger': ['LedgerEntry'],
+  'packages/operations/src/money/payment': [
     'BankDeposit',
     'Payment',
     'PaymentEvent',
@@ -102,18 +102,18 @@ const TABLES_OF = {
     'Receipt',
     'Refund',
   ],
-  'packages/operations/src/reconciliation': ['ReconciliationCase', 'ReconciliationRun', 'ReconciliationSeen'],
-  'packages/operations/src/records': [
+  'packages/operations/src/money/reconciliation': ['ReconciliationCase', 'ReconciliationRun', 'ReconciliationSeen'],
+  'packages/operations/src/platform/records': [
     'Application',
     'FormerEnrolment',
     'InPersonEnrolment',
     'LicenceTurn',
     'OnlineEnrolment',
   ],
-  'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
-  'packages/operations/src/settings': ['AssociationVersion', 'MessageText', 'SettingsPreview'],
-  'packages/operations/src/setup': ['SetupCheck'],
-  'packages/operations/src/staff': [
+  'packages/operations/src/in-person/seat': ['Booking', 'SeatMove', 'WaitingEntry'],
+  'packages/operations/src/staff/setting': ['AssociationVersion', 'MessageText', 'SettingsPreview'],
+  'packages/operations/src/staff/setup': ['SetupCheck'],
+  'packages/operations/src/staff/employee': [
     'BlockedRange',
     'Employee',
     'EmployeePhoneCode',
@@ -123,8 +123,8 @@ const TABLES_OF = {
     'RoleReview',
     'StaffLogin',
   ],
-  'packages/operations/src/statistics': ['StatisticCheck', 'StatisticDay', 'StatisticMark', 'StatisticRow'],
-  'packages/operations/src/study': [
+  'packages/operations/src/staff/statistics': ['StatisticCheck', 'StatisticDay', 'StatisticMark', 'StatisticRow'],
+  'packages/operations/src/education/study': [
     'ExamAttempt',
     'IdentityCheck',
     'LectureProgress',
@@ -132,8 +132,8 @@ const TABLES_OF = {
     'SurveyResult',
     'WatchLoss',
   ],
-  'packages/operations/src/views': ['SavedView', 'StaffLooks', 'StaffSet', 'StaffSetRow'],
-  'packages/operations/src/visitor': ['ReferrerVisit'],
+  'packages/operations/src/staff/saved-view': ['SavedView', 'StaffLooks', 'StaffSet', 'StaffSetRow'],
+  'packages/operations/src/content/visitor': ['ReferrerVisit'],
 } as const satisfies Record<string, readonly string[]>
 
 const WRITER_OF = new Map<string, string>(

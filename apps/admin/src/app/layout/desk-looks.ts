@@ -1,8 +1,8 @@
 import { call } from '@hygiene/client'
 import { browserStore } from '@hygiene/client/browser-store'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { readLooks } from '@hygiene/contracts/staff-views/read-looks'
-import { saveLooks } from '@hygiene/contracts/staff-views/save-looks'
+import { readLooks } from '@hygiene/contracts/staff/saved-view/read-looks'
+import { saveLooks } from '@hygiene/contracts/staff/saved-view/save-looks'
 import { createStore, useStore } from 'zustand'
 
 /** How an employee wants the desk: kept with the employee on the server, and in this browser for the first paint. */

@@ -1,5 +1,5 @@
 import { call } from '@hygiene/client'
-import { readHome } from '@hygiene/contracts/staff-home/read-home'
+import { readHome } from '@hygiene/contracts/staff/home/read-home'
 import type { HomeQueue } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useStaffLogin } from '../login/staff-login.ts'

@@ -1,6 +1,6 @@
 import { call, isToldCentrally, queryClient, type Refused } from '@hygiene/client'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
-import { staffLogout } from '@hygiene/contracts/staff/staff-logout'
+import { staffLogout } from '@hygiene/contracts/staff/employee/staff-logout'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { currentLogin, forgetStaffLogin } from './staff-login.ts'

@@ -1,5 +1,5 @@
 import { call, onRefusal, type Refused, timeLeftWords, useSecondsLeft } from '@hygiene/client'
-import { extendStaffLogin } from '@hygiene/contracts/staff/extend-staff-login'
+import { extendStaffLogin } from '@hygiene/contracts/staff/employee/extend-staff-login'
 import { Button, Dialog } from '@hygiene/ui'
 import { useEffect, useState } from 'react'
 import { expire, logOut, obeyRefusal } from './leaving.ts'

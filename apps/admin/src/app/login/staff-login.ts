@@ -1,8 +1,8 @@
 import { tabStore } from '@hygiene/client/browser-store'
 import { type Clock, connectLogin } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { proveSecondFactor } from '@hygiene/contracts/staff/prove-second-factor'
-import type { staffLogin } from '@hygiene/contracts/staff/staff-login'
+import type { proveSecondFactor } from '@hygiene/contracts/staff/employee/prove-second-factor'
+import type { staffLogin } from '@hygiene/contracts/staff/employee/staff-login'
 import { createStore, useStore } from 'zustand'
 
 export type Employee = Omit<EntityOf<typeof proveSecondFactor>, 'remainingSeconds' | 'accessToken'>

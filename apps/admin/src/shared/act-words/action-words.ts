@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listAudit } from '@hygiene/contracts/staff/list-audit'
+import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
 import { ACTION_LABELS } from '@hygiene/domain'
 
 /** The acts of the log as a filter offers them, in the order of their labels. */

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listBranchNames } from '@hygiene/contracts/branch/list-branch-names'
+import { listBranchNames } from '@hygiene/contracts/content/branch/list-branch-names'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskFilter } from '../desk-list/desk-types.ts'
 

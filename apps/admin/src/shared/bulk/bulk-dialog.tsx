@@ -1,9 +1,9 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
 import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
-import { forecastBulkAct } from '@hygiene/contracts/staff-bulk-acts/forecast-bulk-act'
-import { orderBulkAct } from '@hygiene/contracts/staff-bulk-acts/order-bulk-act'
-import { requestBulkAct } from '@hygiene/contracts/staff-bulk-acts/request-bulk-act'
+import { forecastBulkAct } from '@hygiene/contracts/staff/bulk-operation/forecast-bulk-act'
+import { orderBulkAct } from '@hygiene/contracts/staff/bulk-operation/order-bulk-act'
+import { requestBulkAct } from '@hygiene/contracts/staff/bulk-operation/request-bulk-act'
 import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
 import {
   APPROVAL_KINDS,

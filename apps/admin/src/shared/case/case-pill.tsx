@@ -1,6 +1,6 @@
 import { timeLeftWords, useSecondsLeft, useSend } from '@hygiene/client'
-import { closeCase } from '@hygiene/contracts/staff-cases/close-case'
-import { listOpenCases } from '@hygiene/contracts/staff-cases/list-open-cases'
+import { closeCase } from '@hygiene/contracts/staff/member-case/close-case'
+import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
 import { staffMay } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { Headset, X } from 'lucide-react'

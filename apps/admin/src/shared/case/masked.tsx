@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { unmaskField } from '@hygiene/contracts/staff-cases/unmask-field'
+import { unmaskField } from '@hygiene/contracts/staff/member-case/unmask-field'
 import { caseFieldLabel, formatBirthDate, formatPhone, staffMay } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { Eye } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { type Clock, queryClient, read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { listOpenCases } from '@hygiene/contracts/staff-cases/list-open-cases'
+import { listOpenCases } from '@hygiene/contracts/staff/member-case/list-open-cases'
 import { staffMay } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { listCashReceipts } from '@hygiene/contracts/staff-cash-receipts/list-cash-receipts'
-import { requestCashReceipt } from '@hygiene/contracts/staff-cash-receipts/request-cash-receipt'
-import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
+import { requestCashReceipt } from '@hygiene/contracts/money/cash-receipt/staff/request-cash-receipt'
+import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import {
   cashReceiptNumber,
   type CashReceiptPurpose,

@@ -1,9 +1,9 @@
 import { type Refused, useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { decideInvoiceWish } from '@hygiene/contracts/staff-cash-receipts/decide-invoice-wish'
-import { listInvoiceWishes } from '@hygiene/contracts/staff-cash-receipts/list-invoice-wishes'
-import { openInvoiceWish } from '@hygiene/contracts/staff-cash-receipts/open-invoice-wish'
-import { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import { decideInvoiceWish } from '@hygiene/contracts/money/cash-receipt/staff/decide-invoice-wish'
+import { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
+import { openInvoiceWish } from '@hygiene/contracts/money/cash-receipt/staff/open-invoice-wish'
+import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import {
   Button,
   DefinitionList,

@@ -1,4 +1,4 @@
-import { openCertificate } from '@hygiene/contracts/staff-certificates/open-certificate'
+import { openCertificate } from '@hygiene/contracts/education/certificate/staff/open-certificate'
 import { staffMay } from '@hygiene/domain'
 import { Button, LinkButton } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { countApprovers } from '@hygiene/contracts/staff-approvals/count-approvers'
+import { countApprovers } from '@hygiene/contracts/staff/approval/count-approvers'
 import { type ApprovalKindName, approvingRoles, formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarX, CircleCheck, ShieldAlert } from 'lucide-react'

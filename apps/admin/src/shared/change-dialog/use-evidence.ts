@@ -1,5 +1,5 @@
 import { call, Refused } from '@hygiene/client'
-import { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
+import { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
 import { refuseFile } from '@hygiene/domain'
 import { useRef, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { listViews } from '@hygiene/contracts/staff-views/list-views'
+import type { listViews } from '@hygiene/contracts/staff/saved-view/list-views'
 import type { ReactNode } from 'react'
 
 /** A row of the list a contract answers. */

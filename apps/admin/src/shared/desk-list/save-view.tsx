@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { listViews } from '@hygiene/contracts/staff-views/list-views'
-import { saveView } from '@hygiene/contracts/staff-views/save-view'
+import { listViews } from '@hygiene/contracts/staff/saved-view/list-views'
+import { saveView } from '@hygiene/contracts/staff/saved-view/save-view'
 import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
 import { Button, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readStaffMember } from '@hygiene/contracts/staff-members/read-staff-member'
+import type { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
 import { refundOfferWords } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { enrolmentPath } from '../enrolment-state/enrolment-kind.ts'

@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readStaffEnrolment } from '@hygiene/contracts/staff-enrolments/read-staff-enrolment'
+import type { readStaffEnrolment } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
 import { enrolmentStatusLabel, inPersonStatusLabel } from '@hygiene/domain'
 import { MONEY_STATES } from '../money/money-states.ts'
 import type { StateKind } from '../state-mark/state-mark.tsx'

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import { listExports } from '@hygiene/contracts/staff-exports/list-exports'
-import { orderExport } from '@hygiene/contracts/staff-exports/order-export'
+import { listExports } from '@hygiene/contracts/staff/export/list-exports'
+import { orderExport } from '@hygiene/contracts/staff/export/order-export'
 import {
   BULK_ALONE,
   columnsOnDesk,

@@ -1,7 +1,7 @@
 import { call, isToldCentrally, Refused } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { uploadEvidence } from '@hygiene/contracts/staff-approvals/upload-evidence'
-import type { uploadContentFile } from '@hygiene/contracts/staff-contents/upload-content-file'
+import type { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
+import type { uploadContentFile } from '@hygiene/contracts/content/post/staff/upload-content-file'
 import { refuseFile } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 

@@ -1,6 +1,6 @@
 import { type Refused, useSend } from '@hygiene/client'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import { findPayable } from '@hygiene/contracts/staff-payments/find-payable'
+import { findPayable } from '@hygiene/contracts/money/payment/staff/find-payable'
 import { Button, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../ask-form/ask-form.tsx'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { makeLinkToken } from '@hygiene/contracts/staff/make-link-token'
+import { makeLinkToken } from '@hygiene/contracts/member/login/staff/make-link-token'
 import { DefinitionList, Dialog, LinkButton, NoticeBox } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { useEmployee } from '../../app/login/staff-login.ts'

@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { verifyMember } from '@hygiene/contracts/staff/verify-member'
+import { verifyMember } from '@hygiene/contracts/member/account/staff/verify-member'
 import { Dialog, showToast } from '@hygiene/ui'
 import styles from '../ask-form/ask-form.module.css'
 import { ReasonForm } from '../ask-form/reason-form.tsx'

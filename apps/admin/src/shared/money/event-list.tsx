@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readStaffPayment } from '@hygiene/contracts/staff-payments/read-staff-payment'
+import type { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
 import styles from './event-list.module.css'
 import { shortInstant } from './instant-words.ts'
 

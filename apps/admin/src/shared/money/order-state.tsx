@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listStaffPayments } from '@hygiene/contracts/staff-payments/list-staff-payments'
+import type { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
 import { StateMark } from '../state-mark/state-mark.tsx'
 import { MONEY_STATES, type MoneyState, ORDER_STATES } from './money-states.ts'
 

@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { compareOrder } from '@hygiene/contracts/staff-reconciliation/compare-order'
+import type { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
 import {
   formatWon,
   gatewayStatusLabel,

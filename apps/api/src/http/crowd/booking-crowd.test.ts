@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import type { InPersonSession } from '@hygiene/db'
 import { addPerson } from '@hygiene/testing'

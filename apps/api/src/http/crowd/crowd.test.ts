@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { login } from '@hygiene/contracts/account/login'
-import { listNotices } from '@hygiene/contracts/board/list-notices'
+import { login } from '@hygiene/contracts/member/login/login'
+import { listNotices } from '@hygiene/contracts/content/board/list-notices'
 import { CROWD, PLACE_HEADER, type PlaceInLine } from '@hygiene/contracts/kit/crowd'
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { addPerson, PASSWORD } from '@hygiene/testing'

@@ -1,12 +1,12 @@
-import { openAttempt } from '@hygiene/contracts/exam/open-attempt'
-import { uploadFile } from '@hygiene/contracts/files/upload-file'
-import { beginIdentityCheck } from '@hygiene/contracts/identity/begin-identity-check'
-import { openLecture } from '@hygiene/contracts/study/open-lecture'
+import { openAttempt } from '@hygiene/contracts/education/exam/open-attempt'
+import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
+import { beginIdentityCheck } from '@hygiene/contracts/member/identity-check/begin-identity-check'
+import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
 import type { Member, OnlineEnrolment } from '@hygiene/db'
 import { slipFactsOf } from '@hygiene/domain'
 import { signOffer, signSlip } from '@hygiene/gateways'
-import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
-import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
+import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
+import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
 import {
   addEmployee,
   addEnrolment,

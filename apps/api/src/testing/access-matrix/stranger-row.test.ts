@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@hygiene/contracts/generated/endpoints'
 import { type Endpoint, endpoint } from '@hygiene/contracts/kit/endpoint'
 import { jsonBean, recordNo, text, wireFlag } from '@hygiene/contracts/kit/fields'
-import { readPayment } from '@hygiene/contracts/payment/read-payment'
+import { readPayment } from '@hygiene/contracts/money/payment/read-payment'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { misfiledKeys, namedKeys, openKeys, PLAIN_KEYS, SHARED_KEYS } from './named-keys.ts'

@@ -1,6 +1,6 @@
 import { tabStore } from '@hygiene/client/browser-store'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
-import type { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
+import type { beginIdentityProof } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
 
 export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
 

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { cancelInPerson } from '@hygiene/contracts/in-person/cancel-in-person'
-import { listInPersonEnrolments } from '@hygiene/contracts/in-person/list-in-person-enrolments'
+import { cancelInPerson } from '@hygiene/contracts/in-person/enrolment/cancel-in-person'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'

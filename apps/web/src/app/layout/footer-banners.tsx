@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listBanners } from '@hygiene/contracts/content/list-banners'
+import { listBanners } from '@hygiene/contracts/content/banner/list-banners'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useNear } from '../device/use-near.ts'

@@ -1,5 +1,5 @@
 import { call, useIsLoading } from '@hygiene/client'
-import { listSites } from '@hygiene/contracts/content/list-sites'
+import { listSites } from '@hygiene/contracts/content/banner/list-sites'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { read, timeLeftWords, useSecondsLeft } from '@hygiene/client'
-import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useHashModal } from '../router/use-hash-modal.ts'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listSites } from '@hygiene/contracts/content/list-sites'
+import { listSites } from '@hygiene/contracts/content/banner/list-sites'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listSiteLinks } from '@hygiene/contracts/content/list-site-links'
+import { listSiteLinks } from '@hygiene/contracts/content/banner/list-site-links'
 import type { LinkPlace } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 

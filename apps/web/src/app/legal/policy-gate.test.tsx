@@ -1,5 +1,5 @@
-import { fetchUser } from '@hygiene/contracts/account/fetch-user'
-import { agreeToPolicies } from '@hygiene/contracts/policy/agree-to-policies'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
+import { agreeToPolicies } from '@hygiene/contracts/member/policy/agree-to-policies'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLogin } from '../login/current-login.ts'

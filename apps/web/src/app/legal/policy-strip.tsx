@@ -1,5 +1,5 @@
 import { call, read } from '@hygiene/client'
-import { listPolicies } from '@hygiene/contracts/policy/list-policies'
+import { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
 import { policyName } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listPolicies } from '@hygiene/contracts/policy/list-policies'
+import type { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
 import { type PolicyKind, seoulSentenceOnScreen } from '@hygiene/domain'
 
 type Version = Pick<EntityOf<typeof listPolicies>['list'][number], 'kind' | 'inForceOn'>

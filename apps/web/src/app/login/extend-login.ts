@@ -1,5 +1,5 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { extendLogin } from '@hygiene/contracts/account/extend-login'
+import { extendLogin } from '@hygiene/contracts/member/login/extend-login'
 import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { showAlert } from '@hygiene/ui'
 import { WARN_AT_SECONDS } from './login-clock.ts'

@@ -1,6 +1,6 @@
 import { call, isToldCentrally, queryClient, Refused, secondsLeft } from '@hygiene/client'
-import { fetchUser } from '@hygiene/contracts/account/fetch-user'
-import { logout } from '@hygiene/contracts/account/logout'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
+import { logout } from '@hygiene/contracts/member/login/logout'
 import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts/refusals/table'
 import { askConfirm, showAlert } from '@hygiene/ui'

@@ -7,7 +7,7 @@ import {
   timeLeftWords,
   useSecondsLeft,
 } from '@hygiene/client'
-import { checkLogin } from '@hygiene/contracts/account/check-login'
+import { checkLogin } from '@hygiene/contracts/member/login/check-login'
 import { Button, Dialog, VisuallyHidden } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Broken, call } from '@hygiene/client'
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { CROWD, PLACE_HEADER } from '@hygiene/contracts/kit/crowd'
 import { success } from '@hygiene/contracts/kit/envelope'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import { queryClient } from '@hygiene/client'
-import { readPost } from '@hygiene/contracts/board/read-post'
-import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import { readPost } from '@hygiene/contracts/content/board/read-post'
+import { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answer, asksOnce, takeFirstAnswers } from './first-answers.ts'
 

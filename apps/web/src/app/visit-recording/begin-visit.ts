@@ -1,6 +1,6 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { checkBlock } from '@hygiene/contracts/visitor/check-block'
-import { recordReferrer } from '@hygiene/contracts/visitor/record-referrer'
+import { checkBlock } from '@hygiene/contracts/content/visitor/check-block'
+import { recordReferrer } from '@hygiene/contracts/content/visitor/record-referrer'
 import { siteNameOf } from './site-name.ts'
 
 /** Every window and tab opened meanwhile belongs to the same visit. */

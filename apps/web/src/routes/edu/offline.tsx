@@ -1,4 +1,4 @@
-import { InPersonGuide } from '../../features/apply-in-person/in-person-guide.tsx'
+import { InPersonGuide } from '../../features/in-person/apply/in-person-guide.tsx'
 import { ChosenOption } from '../../app/layout/chosen-option.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 

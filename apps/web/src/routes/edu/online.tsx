@@ -1,4 +1,4 @@
-import { OnlineGuide } from '../../features/apply-online/online-guide.tsx'
+import { OnlineGuide } from '../../features/education/apply/online-guide.tsx'
 import { ChosenOption } from '../../app/layout/chosen-option.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 

@@ -1,4 +1,4 @@
-import { Checkout } from '../../features/payment/checkout.tsx'
+import { Checkout } from '../../features/money/payment/checkout.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '결제', login: true, bottomBar: false }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { VideoScreen } from '../../features/player/video-screen.tsx'
-import { NoLecture } from '../../features/player/views/no-player.tsx'
+import { VideoScreen } from '../../features/education/video/video-screen.tsx'
+import { NoLecture } from '../../features/education/video/views/no-player.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 /** Not `login`: the player's own window alerts and closes instead of leading to the login (specification section 4). */

@@ -1,8 +1,8 @@
 import { Screen } from '../../app/layout/screen.tsx'
-import { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
 import { asksOnce } from '../../app/prerender/first-answers.ts'
 import type { Drawing, RouteMeta } from '../../app/router/route-meta.ts'
-import { Branches } from '../../features/branches/branches.tsx'
+import { Branches } from '../../features/content/branch/branches.tsx'
 
 export const meta: RouteMeta = {
   title: '지회·지부 연락처',

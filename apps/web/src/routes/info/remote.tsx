@@ -1,6 +1,6 @@
 import { Screen } from '../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
-import { RemoteSupport } from '../../features/remote-support/remote-support.tsx'
+import { RemoteSupport } from '../../features/member/remote-support/remote-support.tsx'
 
 export const meta: RouteMeta = {
   title: '원격지원',

@@ -1,7 +1,7 @@
 import { Screen } from '../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
-import { newsDrawing } from '../../features/board/board-drawing.ts'
-import { NewsOverview } from '../../features/board/news-overview.tsx'
+import { newsDrawing } from '../../features/content/board/board-drawing.ts'
+import { NewsOverview } from '../../features/content/board/news-overview.tsx'
 
 export const meta: RouteMeta = {
   title: '소식',

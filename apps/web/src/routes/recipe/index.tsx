@@ -2,7 +2,7 @@ import { Card } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
-import { RecipeList } from '../../features/board/recipe-list.tsx'
+import { RecipeList } from '../../features/content/board/recipe-list.tsx'
 
 export const meta: RouteMeta = {
   title: '위생 조리법',

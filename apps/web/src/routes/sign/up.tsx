@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { SignUp } from '../../features/sign-up/sign-up.tsx'
+import { SignUp } from '../../features/member/sign-up/sign-up.tsx'
 import { safeReturn } from '../../app/router/login-guard.ts'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 import { useLogin } from '../../app/login/current-login.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { VerifyScreen } from '../../features/verify/verify-screen.tsx'
+import { VerifyScreen } from '../../features/education/verify/verify-screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '문서 진위 확인' }

@@ -1,4 +1,4 @@
-import { VerifyScreen } from '../../features/verify/verify-screen.tsx'
+import { VerifyScreen } from '../../features/education/verify/verify-screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {

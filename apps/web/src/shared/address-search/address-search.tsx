@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { searchAddresses } from '@hygiene/contracts/lookup/search-addresses'
+import { searchAddresses } from '@hygiene/contracts/platform/lookup/search-addresses'
 import { Button, Dialog, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'

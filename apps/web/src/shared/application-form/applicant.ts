@@ -1,4 +1,4 @@
-import type { fetchUser } from '@hygiene/contracts/account/fetch-user'
+import type { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import type { Wrong } from '../forms/part.ts'

@@ -1,4 +1,4 @@
-import type { listCourses } from '@hygiene/contracts/education/list-courses'
+import type { listCourses } from '@hygiene/contracts/education/course/list-courses'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 
 /** The course that is applied for. */

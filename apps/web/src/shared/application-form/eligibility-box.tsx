@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { checkEligibility } from '@hygiene/contracts/online/check-eligibility'
+import type { checkEligibility } from '@hygiene/contracts/education/enrolment/check-eligibility'
 import { formatSeoulLongDate, isSettled } from '@hygiene/domain'
 import { NoticeBox, type NoticeTone } from '@hygiene/ui'
 import type { ReactNode } from 'react'

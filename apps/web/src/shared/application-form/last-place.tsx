@@ -1,6 +1,6 @@
 import { addressOnScreen } from '@hygiene/domain'
 import { read } from '@hygiene/client'
-import { fetchRecentEducation } from '@hygiene/contracts/account/fetch-recent-education'
+import { fetchRecentEducation } from '@hygiene/contracts/member/account/fetch-recent-education'
 import type { IndustryType } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

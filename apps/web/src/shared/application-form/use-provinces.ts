@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces'
 import { useQuery } from '@tanstack/react-query'
 import type { Province } from './provinces.ts'
 

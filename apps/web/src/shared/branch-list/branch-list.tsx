@@ -1,4 +1,4 @@
-import type { listBranchContacts } from '@hygiene/contracts/branch/list-branch-contacts'
+import type { listBranchContacts } from '@hygiene/contracts/content/branch/list-branch-contacts'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import { linkButton } from '@hygiene/ui'
 import { MessageSquareText, Phone } from 'lucide-react'

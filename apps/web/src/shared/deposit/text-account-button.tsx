@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { textAccount } from '@hygiene/contracts/payment/text-account'
+import { textAccount } from '@hygiene/contracts/money/payment/text-account'
 import { Button, showToast } from '@hygiene/ui'
 import { MessageSquareText } from 'lucide-react'
 

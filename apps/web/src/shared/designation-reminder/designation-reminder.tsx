@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
-import { listInPersonDesignations } from '@hygiene/contracts/in-person/list-in-person-designations'
-import { listDesignations } from '@hygiene/contracts/online/list-designations'
+import { listInPersonDesignations } from '@hygiene/contracts/in-person/enrolment/list-in-person-designations'
+import { listDesignations } from '@hygiene/contracts/education/designation/list-designations'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { downloadFile } from '@hygiene/contracts/files/download-file'
+import { downloadFile } from '@hygiene/contracts/platform/file/download-file'
 import { currentHelping } from '../../app/login/helping.ts'
 
 /** Where a stored file is read; the cookie of the login opens it, so links and frames can use it. An owner's file names the help. */

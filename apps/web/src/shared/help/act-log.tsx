@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listHelpActs } from '@hygiene/contracts/help/list-help-acts'
+import { listHelpActs } from '@hygiene/contracts/member/help/list-help-acts'
 import { helpActName, monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import styles from './act-log.module.css'

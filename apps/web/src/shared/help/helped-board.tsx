@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { listHelpActs } from '@hygiene/contracts/help/list-help-acts'
-import { repairLogin } from '@hygiene/contracts/help/repair-login'
+import { listHelpActs } from '@hygiene/contracts/member/help/list-help-acts'
+import { repairLogin } from '@hygiene/contracts/member/help/repair-login'
 import { Button, Card, showToast } from '@hygiene/ui'
 import { Send } from 'lucide-react'
 import type { Helping } from '../../app/login/helping.ts'

@@ -1,5 +1,5 @@
-import { beginIdentityProof } from '@hygiene/contracts/membership/begin-identity-proof'
-import { confirmIdentityProof } from '@hygiene/contracts/membership/confirm-identity-proof'
+import { beginIdentityProof } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
+import { confirmIdentityProof } from '@hygiene/contracts/member/identity-check/confirm-identity-proof'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { listIdentityWays } from '@hygiene/contracts/identity/list-identity-ways'
+import { listIdentityWays } from '@hygiene/contracts/member/identity-check/list-identity-ways'
 import type { IdentityWay } from '@hygiene/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

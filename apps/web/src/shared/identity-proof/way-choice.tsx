@@ -1,5 +1,5 @@
 import { read } from '@hygiene/client'
-import { listIdentityWays } from '@hygiene/contracts/identity/list-identity-ways'
+import { listIdentityWays } from '@hygiene/contracts/member/identity-check/list-identity-ways'
 import type { IdentityWay } from '@hygiene/domain'
 import { Button, CardAct, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { listProvinces } from '@hygiene/contracts/lookup/list-provinces'
+import { listProvinces } from '@hygiene/contracts/platform/lookup/list-provinces'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { searchLicences } from '@hygiene/contracts/lookup/search-licences'
+import { searchLicences } from '@hygiene/contracts/platform/licence-register/search-licences'
 import { Dialog } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { call, isToldCentrally } from '@hygiene/client'
-import { listPayments } from '@hygiene/contracts/payment/list-payments'
+import { listPayments } from '@hygiene/contracts/money/payment/list-payments'
 import { Button, showAlert } from '@hygiene/ui'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'

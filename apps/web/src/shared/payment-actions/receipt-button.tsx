@@ -1,5 +1,5 @@
 import { call, isToldCentrally, Refused } from '@hygiene/client'
-import { requestReceipt } from '@hygiene/contracts/payment/request-receipt'
+import { requestReceipt } from '@hygiene/contracts/money/receipt/request-receipt'
 import { Button, showAlert } from '@hygiene/ui'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { quoteRefund } from '@hygiene/contracts/payment/quote-refund'
+import { quoteRefund } from '@hygiene/contracts/money/refund/quote-refund'
 import { Button, Dialog } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useHashModal } from '../../app/router/use-hash-modal.ts'

@@ -1,5 +1,5 @@
-import { matchCode } from '@hygiene/contracts/membership/match-code'
-import { sendCode } from '@hygiene/contracts/membership/send-code'
+import { matchCode } from '@hygiene/contracts/member/account/match-code'
+import { sendCode } from '@hygiene/contracts/member/account/send-code'
 import { REFUSALS } from '@hygiene/contracts/refusals/table'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

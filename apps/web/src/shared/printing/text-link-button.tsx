@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { textDocumentLink } from '@hygiene/contracts/files/text-document-link'
+import { textDocumentLink } from '@hygiene/contracts/platform/file/text-document-link'
 import type { LinkedDocument } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { MessageSquareText } from 'lucide-react'

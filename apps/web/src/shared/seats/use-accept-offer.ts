@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { acceptOffer } from '@hygiene/contracts/in-person/accept-offer'
+import { acceptOffer } from '@hygiene/contracts/in-person/queue/accept-offer'
 import { showAlert, useConfirm } from '@hygiene/ui'
 import { go } from '../../app/router/go.ts'
 import { CHANGED } from './changed.ts'

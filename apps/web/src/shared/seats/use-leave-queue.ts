@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { leaveWaitingList } from '@hygiene/contracts/in-person/leave-waiting-list'
+import { leaveWaitingList } from '@hygiene/contracts/in-person/queue/leave-waiting-list'
 import { showToast, useConfirm } from '@hygiene/ui'
 import { CHANGED } from './changed.ts'
 

@@ -1,5 +1,5 @@
-import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
-import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
+import { readCalendar } from '@hygiene/contracts/in-person/session/read-calendar'
 import { toWireNames } from '@hygiene/contracts/kit/wire-names'
 import { addSeoulDays, IndustryType, SalesType, seoulDay } from '@hygiene/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

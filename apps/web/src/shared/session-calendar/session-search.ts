@@ -1,4 +1,4 @@
-import type { listSessions } from '@hygiene/contracts/in-person/list-sessions'
+import type { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
 import {
   addSeoulDays,

@@ -1,6 +1,6 @@
 import { call } from '@hygiene/client'
-import { listSessions } from '@hygiene/contracts/in-person/list-sessions'
-import { readCalendar } from '@hygiene/contracts/in-person/read-calendar'
+import { listSessions } from '@hygiene/contracts/in-person/session/list-sessions'
+import { readCalendar } from '@hygiene/contracts/in-person/session/read-calendar'
 import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import type { SeoulDay } from '@hygiene/domain'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'

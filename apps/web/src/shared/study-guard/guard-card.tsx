@@ -1,5 +1,5 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readStudyGuard } from '@hygiene/contracts/online/read-study-guard'
+import type { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
 import {
   type GuardStep,
   guardSentence,

@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import { readStudyGuard } from '@hygiene/contracts/online/read-study-guard'
+import { readStudyGuard } from '@hygiene/contracts/education/enrolment/read-study-guard'
 import { useQuery } from '@tanstack/react-query'
 import { GuardCard } from './guard-card.tsx'
 

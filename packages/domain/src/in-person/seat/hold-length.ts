@@ -1,4 +1,4 @@
-import { ACCOUNT_VALID_HOURS } from '../../payment/account-term.ts'
+import { ACCOUNT_VALID_HOURS } from '../../money/payment/account-term.ts'
 import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 
 /** Minutes a seat is held while paying (specification section 9). */

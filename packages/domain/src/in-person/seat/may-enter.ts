@@ -1,7 +1,7 @@
 import type { SessionNo } from '../../record-numbers.ts'
 import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
-import { type InPersonStatus, isInPersonLive } from '../record/record-status.ts'
+import { type InPersonStatus, isInPersonLive } from '../enrolment/record-status.ts'
 import { isSameTime, type SessionFacts, sessionStateAt } from '../session/session-state.ts'
 import { hasSeat, type Seat } from './seat-taken.ts'
 

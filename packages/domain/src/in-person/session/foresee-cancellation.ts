@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../words.ts'
-import { needsRefundAccount } from '../../payment/refund-terms.ts'
-import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
+import { needsRefundAccount } from '../../money/refund/refund-terms.ts'
+import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
 import { inWindUpOrder, mayBePutInto } from './may-cancel-session.ts'
 import type { MoveTarget } from '../seat/may-enter.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationWindow, nextOpeningAt } from '../../online/application-window.ts'
+import { type ApplicationWindow, nextOpeningAt } from '../../education/enrolment/application-window.ts'
 import { formatSeoulLongDate, seoulTime } from '../../time/seoul-day.ts'
 
 /** The sentence for a course none of whose sessions takes applications now, with the next opening. */

@@ -1,9 +1,9 @@
 import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
-import { formatPhone } from '../../account/phone.ts'
+import { formatPhone } from '../../member/account/phone.ts'
 import type { Association } from '../../association.ts'
-import { courseTitle } from '../../certificate/certificate-wording.ts'
-import { licenceNumberWords } from '../../eligibility/licence-number.ts'
-import { frozenIssuer } from '../../settings/frozen-issuer.ts'
+import { courseTitle } from '../../education/certificate/certificate-wording.ts'
+import { licenceNumberWords } from '../../education/enrolment/licence-number.ts'
+import { frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
 import { printedText } from '../../printed-text.ts'
 import {
   addSeoulDays,
@@ -13,8 +13,8 @@ import {
   seoulTime,
 } from '../../time/seoul-day.ts'
 import { type IndustryType, type PositionType, positionTypeLabel, type SalesType } from '../../words.ts'
-import { EARLY_MINUTES, LATE_MINUTES } from '../attendance/judge-attendance.ts'
-import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '../words/terms.ts'
+import { EARLY_MINUTES, LATE_MINUTES } from '../check-in/judge-attendance.ts'
+import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '../enrolment/terms.ts'
 import { changeableUntil } from '../seat/may-enter.ts'
 import type { SlipFacts } from './slip-payload.ts'
 

@@ -1,4 +1,4 @@
-import { type InPersonStatus, isInPersonPaid } from '../record/record-status.ts'
+import { type InPersonStatus, isInPersonPaid } from '../enrolment/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
 
 /** Paid, not ended without completion, and with the seat it is for. */

@@ -1,4 +1,4 @@
-import type { acceptOffer as contract } from '@hygiene/contracts/in-person/accept-offer'
+import type { acceptOffer as contract } from '@hygiene/contracts/in-person/queue/accept-offer'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import { type InPersonSession, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import {
@@ -9,10 +9,10 @@ import {
   mayTakeOffer,
   type TakeRefusal,
 } from '@hygiene/domain'
-import { answerSeat } from '../../seats/answer-seat.ts'
-import { findTarget, lockSeat, writeMove } from '../../seats/enter-session.ts'
-import type { SeatOf } from '../../seats/find-seat-of.ts'
-import { holdOffered } from '../../seats/reseat.ts'
+import { answerSeat } from '../seat/answer-seat.ts'
+import { findTarget, lockSeat, writeMove } from '../seat/enter-session.ts'
+import type { SeatOf } from '../seat/find-seat-of.ts'
+import { holdOffered } from '../seat/reseat.ts'
 
 export type AcceptRefusal = TakeRefusal | 'WAITING_NOT_FOUND' | 'OFFER_NOT_FOUND'
 

@@ -1,5 +1,5 @@
 import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { tellPerson } from '../../messages/tell-person.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
 import { LIVE_PLACES } from '@hygiene/domain'
 import { endWaiting } from './end-waiting.ts'
 

@@ -7,8 +7,8 @@ import {
   type WaitingEntry,
 } from '@hygiene/db'
 import { tooLateToLeaveBefore } from '@hygiene/domain'
-import { tellPerson } from '../../messages/tell-person.ts'
-import { SEATED } from '../../records/seats-taken.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { SEATED } from '../../platform/records/seats-taken.ts'
 import { endWaiting } from './end-waiting.ts'
 
 /** Waiting has no use any more: applications have closed, or the own seat elsewhere may no longer be left. */

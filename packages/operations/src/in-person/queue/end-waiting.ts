@@ -1,9 +1,9 @@
 import type { InPersonEndReason, Transaction, WaitingEntry } from '@hygiene/db'
 import { afterLosingPlace, type ApplicationNo } from '@hygiene/domain'
-import { closeOpenOrders } from '../../payment/close-open-orders.ts'
-import { endPlace, findLivePlaces, waitAt } from '../../seats/queue-place.ts'
-import { releaseSeat } from '../../seats/release-seat.ts'
-import { stepInPerson } from '../../records/step-in-person.ts'
+import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
+import { endPlace, findLivePlaces, waitAt } from '../seat/queue-place.ts'
+import { releaseSeat } from '../seat/release-seat.ts'
+import { stepInPerson } from '../../platform/records/step-in-person.ts'
 
 /**
  * Ends a live place in a queue without a seat; application and session are locked. A person without a seat and

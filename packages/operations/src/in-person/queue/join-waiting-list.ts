@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { handOver, type PrismaClient, type Transaction, transaction, type WaitingEntry } from '@hygiene/db'
 import {
   denied,
@@ -8,9 +8,9 @@ import {
   type QueueRefusal,
   type SessionNo,
 } from '@hygiene/domain'
-import { findTarget, lockSeat } from '../../seats/enter-session.ts'
-import { findLivePlaces, takePlace } from '../../seats/queue-place.ts'
-import { queuePosition } from '../../seats/queue-position.ts'
+import { findTarget, lockSeat } from '../seat/enter-session.ts'
+import { findLivePlaces, takePlace } from '../seat/queue-place.ts'
+import { queuePosition } from '../seat/queue-position.ts'
 
 export interface QueueWanted {
   memberNo: number

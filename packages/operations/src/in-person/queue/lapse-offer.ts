@@ -1,6 +1,6 @@
 import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
 import { waitingStatusAt } from '@hygiene/domain'
-import { tellPerson } from '../../messages/tell-person.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
 import { endWaiting } from './end-waiting.ts'
 
 /** Ends an offer that got no answer in time; false where it was answered, or answered meanwhile. */

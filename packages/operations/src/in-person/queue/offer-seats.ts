@@ -6,8 +6,8 @@ import {
   type PrismaClient,
   type WaitingEntry,
 } from '@hygiene/db'
-import { findNextOffer, offerFreeSeats } from '../../seats/offer-free-seats.ts'
-import { findSwaps, type SwapPair, swapSeats } from '../../seats/swap-seats.ts'
+import { findNextOffer, offerFreeSeats } from '../seat/offer-free-seats.ts'
+import { findSwaps, type SwapPair, swapSeats } from '../seat/swap-seats.ts'
 import { endQueuePlace, findUselessPlaces } from './end-queue-place.ts'
 import { lapseOffer } from './lapse-offer.ts'
 

@@ -16,11 +16,11 @@ import {
   offerEndsAt,
   type Verdict,
 } from '@hygiene/domain'
-import { tellPerson } from '../../messages/tell-person.ts'
-import { findTarget, lockSeat, writeMove } from '../../seats/enter-session.ts'
-import type { SeatOf } from '../../seats/find-seat-of.ts'
-import { holdSeat } from '../../seats/hold-seat.ts'
-import { holdOffered } from '../../seats/reseat.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { findTarget, lockSeat, writeMove } from '../seat/enter-session.ts'
+import type { SeatOf } from '../seat/find-seat-of.ts'
+import { holdSeat } from '../seat/hold-seat.ts'
+import { holdOffered } from '../seat/reseat.ts'
 
 export type SeatFromQueueRefusal = MoveRefusal | 'WAITING_NOT_FOUND'
 

@@ -1,4 +1,4 @@
-import { windUpSession } from '@hygiene/contracts/jobs/wind-up-session'
+import { windUpSession } from '@hygiene/contracts/platform/job/wind-up-session'
 import { type Alongside, handOver, lockSessions, type PrismaClient } from '@hygiene/db'
 import {
   type CancellationRefusal,
@@ -7,7 +7,7 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
-import { dropLessons } from '../lesson/move-lessons.ts'
+import { dropLessons } from '../timetable/move-lessons.ts'
 import { countPeople } from './count-people.ts'
 
 export interface SessionCancellation {

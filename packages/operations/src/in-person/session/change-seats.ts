@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import {
   type Alongside,
   handOver,
@@ -14,7 +14,7 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
-import { countFreeSeats } from '../../seats/count-free-seats.ts'
+import { countFreeSeats } from '../seat/count-free-seats.ts'
 
 interface SeatsChange {
   sessionNo: SessionNo

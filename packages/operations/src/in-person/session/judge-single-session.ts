@@ -7,7 +7,7 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
-import { judgeLessons } from '../lesson/judge-lessons.ts'
+import { judgeLessons } from '../timetable/judge-lessons.ts'
 import {
   judgeDays,
   judgeSeries,

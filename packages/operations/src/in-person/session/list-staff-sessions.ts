@@ -1,6 +1,6 @@
 import type { SessionNo } from '@hygiene/domain'
 import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
-import { type SeatCount, seatCountOf } from '../../seats/count-free-seats.ts'
+import { type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
 
 const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
 

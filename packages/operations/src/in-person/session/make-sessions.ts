@@ -1,6 +1,6 @@
 import { lockVenue, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied, type SeoulDay, seoulYear, type SessionNo } from '@hygiene/domain'
-import { copyLessons } from '../lesson/copy-lessons.ts'
+import { copyLessons } from '../timetable/copy-lessons.ts'
 import {
   copiedSession,
   judgeDays,

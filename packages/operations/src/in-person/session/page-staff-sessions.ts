@@ -1,5 +1,5 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import type { listStaffSessions } from '@hygiene/contracts/staff-sessions/list-staff-sessions'
+import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
 import { type Keyset, type KeysetQuery, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { addSeoulDays, isOfBranches, type SessionNo, startOfSeoulDay } from '@hygiene/domain'
 import { describeSessions } from './list-staff-sessions.ts'

@@ -19,7 +19,7 @@ import {
   type VenueNo,
   type Verdict,
 } from '@hygiene/domain'
-import { type CopiedLesson, foreseeLessons } from '../lesson/copy-lessons.ts'
+import { type CopiedLesson, foreseeLessons } from '../timetable/copy-lessons.ts'
 import { findHallClashes, type HallSession } from './find-hall-clashes.ts'
 
 /** What the sessions of a series have in common. */

@@ -13,9 +13,9 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
-import { offersCourse } from '../../seats/enter-session.ts'
-import { COUNT_SEATS, type SeatCount } from '../../seats/count-free-seats.ts'
-import { SEATED, takenDuring } from '../../records/seats-taken.ts'
+import { offersCourse } from '../seat/enter-session.ts'
+import { COUNT_SEATS, type SeatCount } from '../seat/count-free-seats.ts'
+import { SEATED, takenDuring } from '../../platform/records/seats-taken.ts'
 
 export interface ForecastWanted {
   sessionNo: SessionNo

@@ -19,8 +19,8 @@ import {
   type VenueNo,
   type Verdict,
 } from '@hygiene/domain'
-import { countFreeSeats } from '../../seats/count-free-seats.ts'
-import { moveLessons } from '../lesson/move-lessons.ts'
+import { countFreeSeats } from '../seat/count-free-seats.ts'
+import { moveLessons } from '../timetable/move-lessons.ts'
 import { countPeople } from './count-people.ts'
 import { findHallClashes } from './find-hall-clashes.ts'
 import { tellRelocated } from './tell-relocated.ts'

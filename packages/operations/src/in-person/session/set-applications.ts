@@ -1,4 +1,4 @@
-import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { type Alongside, handOver, lockSessions, type PrismaClient, transaction } from '@hygiene/db'
 import {
   type ApplicationsRefusal,

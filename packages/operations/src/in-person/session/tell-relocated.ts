@@ -1,11 +1,11 @@
-import { issueEnrolmentSlip } from '@hygiene/contracts/jobs/issue-enrolment-slip'
-import { offerSeats } from '@hygiene/contracts/jobs/offer-seats'
+import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
 import { type Booking, handOver, handOverAll, type InPersonSession, type Transaction } from '@hygiene/db'
 import { holdAfterRelocation, type RelocatedSession, type SessionNo } from '@hygiene/domain'
-import { tellPeople } from '../../messages/tell-people.ts'
+import { tellPeople } from '../../platform/message/tell-people.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
-import { takenDuring } from '../../records/seats-taken.ts'
-import { cutOffers, fitHold, showDoublyBooked } from '../../seats/follow-relocation.ts'
+import { takenDuring } from '../../platform/records/seats-taken.ts'
+import { cutOffers, fitHold, showDoublyBooked } from '../seat/follow-relocation.ts'
 
 /** Tells the people of a locked session its new time or hall, with a slip for it and a hold that fits it. */
 export async function tellRelocated(

@@ -7,9 +7,9 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import { holdAfterRelocation, isInPersonLive, mayBePutInto } from '@hygiene/domain'
-import { tellPerson } from '../../messages/tell-person.ts'
-import { findTarget, writeMove } from '../../seats/enter-session.ts'
-import { findSeatOf, type SeatOf } from '../../seats/find-seat-of.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { findTarget, writeMove } from '../seat/enter-session.ts'
+import { findSeatOf, type SeatOf } from '../seat/find-seat-of.ts'
 import { endForAssociation } from './end-for-association.ts'
 
 /**

@@ -11,9 +11,9 @@ import {
   type SlipFacts,
   slipFactsOf,
 } from '@hygiene/domain'
-import { forgetDocument } from '../../files/store-document.ts'
-import { associationAt } from '../../settings/read-versions.ts'
-import { writeInPerson } from '../../records/in-person-records.ts'
+import { forgetDocument } from '../../platform/file/store-document.ts'
+import { associationAt } from '../../staff/setting/read-versions.ts'
+import { writeInPerson } from '../../platform/records/in-person-records.ts'
 
 const PARTS = {
   course: true,

@@ -12,8 +12,8 @@ import {
   type SessionNo,
 } from '@hygiene/domain'
 import { z } from 'zod'
-import { type ApprovalKind, fingerprintOf, type TwoPeople } from '../../approval/approval-kind.ts'
-import { writeAudit } from '../../audit/write-audit.ts'
+import { type ApprovalKind, fingerprintOf, type TwoPeople } from '../../staff/approval/approval-kind.ts'
+import { writeAudit } from '../../staff/audit-log/write-audit.ts'
 import { countPeople } from '../session/count-people.ts'
 import { relocateWithin } from '../session/relocate-session.ts'
 import { findRemaining } from './remaining-sessions.ts'

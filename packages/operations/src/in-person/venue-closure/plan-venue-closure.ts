@@ -8,7 +8,7 @@ import {
   type VenueDistance,
   type VenueNo,
 } from '@hygiene/domain'
-import { countFreeSeats } from '../../seats/count-free-seats.ts'
+import { countFreeSeats } from '../seat/count-free-seats.ts'
 import { countPeople } from '../session/count-people.ts'
 import { findRemaining } from './remaining-sessions.ts'
 

@@ -1,6 +1,6 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
 import { denied, type SeoulDay, seoulDay, type SessionNo, type VenueNo } from '@hygiene/domain'
-import { type Asking, requestApproval } from '../../approval/request-approval.ts'
+import { type Asking, requestApproval } from '../../staff/approval/request-approval.ts'
 import { closeVenue } from './close-venue.ts'
 import { type PlannedMove, planVenueClosure } from './plan-venue-closure.ts'
 

@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@hygiene/db'
-import { searchLicences } from '@hygiene/operations/licence/search-licences'
+import { searchLicences } from '@hygiene/operations/platform/licence-register/search-licences'
 import { onServer } from '@hygiene/testing/postgres-template'
 import type { Finding } from '../finding.ts'
 import { inTurn, median } from '../in-turn.ts'

@@ -1,4 +1,4 @@
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { type Finding, milliseconds } from '../finding.ts'
 import { median, medianRatio } from '../in-turn.ts'

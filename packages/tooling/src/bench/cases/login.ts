@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { PASSWORD } from '@hygiene/testing'
 import { armOfApi, armOfFloor, get, share } from '../arms.ts'

@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon'
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { toWireNames } from '@hygiene/contracts/kit/wire-names'
-import { recordProgress } from '@hygiene/contracts/study/record-progress'
+import { recordProgress } from '@hygiene/contracts/education/study/record-progress'
 import { armOfApi, armOfFloor, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'

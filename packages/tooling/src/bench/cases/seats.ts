@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { applyInPerson } from '@hygiene/contracts/in-person/apply-in-person'
+import { applyInPerson } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 import { toWireNames, wireNameOf } from '@hygiene/contracts/kit/wire-names'
 import { connectDatabase, type InPersonSession } from '@hygiene/db'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { login } from '@hygiene/contracts/account/login'
+import { login } from '@hygiene/contracts/member/login/login'
 import { contractClient, PASSWORD } from '@hygiene/testing'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { LaunchFailure } from '../../launcher/step.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { receiveNotice } from '@hygiene/contracts/payment/receive-notice'
+import { receiveNotice } from '@hygiene/contracts/money/payment/receive-notice'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing/sandbox'
 import type { TrialCertificate } from './certificate.ts'
 import { SITE, VENDORS } from './names.ts'

@@ -1,6 +1,6 @@
 import { call } from '@hygiene/client'
-import { beginPasskeyLogin } from '@hygiene/contracts/account/begin-passkey-login'
-import { logInByPasskey } from '@hygiene/contracts/account/log-in-by-passkey'
+import { beginPasskeyLogin } from '@hygiene/contracts/member/login/begin-passkey-login'
+import { logInByPasskey } from '@hygiene/contracts/member/login/log-in-by-passkey'
 import { APPLICATION_ID } from '@hygiene/contracts/kit/envelope'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { enterBy, type SendLogin, type SignInErrors } from '../sign-in.ts'

@@ -1,6 +1,6 @@
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { DeliveryGuide } from '../../../features/delivery/delivery-guide.tsx'
+import { DeliveryGuide } from '../../../features/education/delivery/delivery-guide.tsx'
 
 export const meta: RouteMeta = {
   title: '배달 음식 위생',

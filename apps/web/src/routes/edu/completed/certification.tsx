@@ -1,7 +1,7 @@
 import {
   InPersonCertificateWindow,
   OnlineCertificateWindow,
-} from '../../../features/certificate/certificate-window.tsx'
+} from '../../../features/education/certificate/certificate-window.tsx'
 import { NothingToPrint, PrintScreen } from '../../../shared/printing/print-screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'

@@ -1,7 +1,7 @@
 import { NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { CompletedList } from '../../../features/completed/completed-list.tsx'
-import { OldRecordList } from '../../../features/old-records/old-record-list.tsx'
+import { CompletedList } from '../../../features/education/completed/completed-list.tsx'
+import { OldRecordList } from '../../../features/education/old-record/old-record-list.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

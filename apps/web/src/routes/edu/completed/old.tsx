@@ -1,4 +1,4 @@
-import { OldCertificateWindow } from '../../../features/old-records/old-certificate-window.tsx'
+import { OldCertificateWindow } from '../../../features/education/old-record/old-certificate-window.tsx'
 import { NothingToPrint, PrintScreen } from '../../../shared/printing/print-screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'

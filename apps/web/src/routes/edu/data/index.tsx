@@ -1,6 +1,6 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { BoardScreen } from '../../../features/board/board-screens.tsx'
-import { MATERIALS } from '../../../features/board/boards.ts'
+import { BoardScreen } from '../../../features/content/board/board-screens.tsx'
+import { MATERIALS } from '../../../features/content/board/boards.ts'
 
 export const meta: RouteMeta = { title: '강의자료', login: true }
 

@@ -1,4 +1,4 @@
-import { DesignationList } from '../../../features/designation/designation-list.tsx'
+import { DesignationList } from '../../../features/education/designation/designation-list.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

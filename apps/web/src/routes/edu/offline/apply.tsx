@@ -1,6 +1,6 @@
 import { IndustryType } from '@hygiene/domain'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { ApplyInPerson } from '../../../features/apply-in-person/apply-in-person.tsx'
+import { ApplyInPerson } from '../../../features/in-person/apply/apply-in-person.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '신규 영업자 집합교육 신청', login: true, bottomBar: false }

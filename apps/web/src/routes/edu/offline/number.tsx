@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { LicenceNumber } from '../../../features/licence-number/licence-number.tsx'
+import { LicenceNumber } from '../../../features/education/licence-number/licence-number.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 

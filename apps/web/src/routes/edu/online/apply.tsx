@@ -1,6 +1,6 @@
 import { IndustryType } from '@hygiene/domain'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { Apply } from '../../../features/apply-online/apply.tsx'
+import { Apply } from '../../../features/education/apply/apply.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '기존 영업자 온라인교육 신청', login: true, bottomBar: false }

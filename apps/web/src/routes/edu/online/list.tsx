@@ -1,7 +1,7 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
-import { EnrolmentHistory } from '../../../features/enrolment-history/enrolment-history.tsx'
-import { OwnOnline } from '../../../features/own-application/own-online.tsx'
+import { EnrolmentHistory } from '../../../features/education/enrolment/enrolment-history.tsx'
+import { OwnOnline } from '../../../features/education/own-application/own-online.tsx'
 
 export const meta: RouteMeta = { title: '온라인교육 신청 내역', login: true }
 

@@ -1,7 +1,7 @@
 import { OptionType } from '@hygiene/domain'
 import { useSearchParams } from 'react-router-dom'
-import { OnlineReceipts } from '../../../features/payment/online-receipts.tsx'
-import { PaymentList } from '../../../features/payment/payment-list.tsx'
+import { OnlineReceipts } from '../../../features/money/payment/online-receipts.tsx'
+import { PaymentList } from '../../../features/money/payment/payment-list.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '결제 내역', login: true }

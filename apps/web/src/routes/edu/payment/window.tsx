@@ -1,4 +1,4 @@
-import { GatewayWindow } from '../../../features/payment/gateway-window.tsx'
+import { GatewayWindow } from '../../../features/money/payment/gateway-window.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {

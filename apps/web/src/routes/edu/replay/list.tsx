@@ -1,4 +1,4 @@
-import { ReplayList } from '../../../features/replay/replay-list.tsx'
+import { ReplayList } from '../../../features/education/replay/replay-list.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '다시보기', login: true }

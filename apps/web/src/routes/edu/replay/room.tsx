@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { ReplayRoom } from '../../../features/replay/replay-room.tsx'
+import { ReplayRoom } from '../../../features/education/replay/replay-room.tsx'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

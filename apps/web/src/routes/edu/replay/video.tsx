@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { ReplayScreen } from '../../../features/player/replay/replay-screen.tsx'
-import { NoLecture } from '../../../features/player/views/no-player.tsx'
+import { ReplayScreen } from '../../../features/education/video/replay/replay-screen.tsx'
+import { NoLecture } from '../../../features/education/video/views/no-player.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 /** Not `login`: as in study, the player's own window alerts and closes (specification section 4). */

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { IdentityCheckScreen } from '../../../features/identity-check/identity-check-screen.tsx'
+import { IdentityCheckScreen } from '../../../features/member/identity-check/identity-check-screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 

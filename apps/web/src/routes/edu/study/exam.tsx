@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { ExamScreen } from '../../../features/exam/exam-screen.tsx'
+import { ExamScreen } from '../../../features/education/exam/exam-screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 

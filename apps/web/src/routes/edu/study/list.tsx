@@ -1,9 +1,9 @@
 import { Loaded, read } from '@hygiene/client'
-import { listInPersonClasses } from '@hygiene/contracts/in-person/list-in-person-classes'
-import { listStudyRoom } from '@hygiene/contracts/study/list-study-room'
+import { listInPersonClasses } from '@hygiene/contracts/in-person/session/list-in-person-classes'
+import { listStudyRoom } from '@hygiene/contracts/education/study/list-study-room'
 import { useQuery } from '@tanstack/react-query'
-import { useLeftovers } from '../../../features/player/use-leftovers.ts'
-import { StudyLists } from '../../../features/study/study-lists.tsx'
+import { useLeftovers } from '../../../features/education/video/use-leftovers.ts'
+import { StudyLists } from '../../../features/education/study/study-lists.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

@@ -1,7 +1,7 @@
-import { listLectures } from '@hygiene/contracts/study/list-lectures'
+import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
 import { Navigate } from 'react-router-dom'
-import { useLeftovers } from '../../../features/player/use-leftovers.ts'
-import { StudyRoom } from '../../../features/study/study-room.tsx'
+import { useLeftovers } from '../../../features/education/video/use-leftovers.ts'
+import { StudyRoom } from '../../../features/education/study/study-room.tsx'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { SurveyScreen } from '../../../features/survey/survey-screen.tsx'
+import { SurveyScreen } from '../../../features/education/survey/survey-screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 

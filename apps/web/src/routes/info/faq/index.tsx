@@ -1,9 +1,9 @@
 import { Card } from '@hygiene/ui'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { drawingOfList } from '../../../features/board/board-drawing.ts'
-import { FAQ } from '../../../features/board/boards.ts'
-import { FaqList } from '../../../features/board/faq-list.tsx'
+import { drawingOfList } from '../../../features/content/board/board-drawing.ts'
+import { FAQ } from '../../../features/content/board/boards.ts'
+import { FaqList } from '../../../features/content/board/faq-list.tsx'
 
 export const meta: RouteMeta = {
   title: '자주 묻는 질문',

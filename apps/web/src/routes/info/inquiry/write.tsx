@@ -1,6 +1,6 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { INQUIRIES } from '../../../features/inquiry/inquiry-kinds.ts'
-import { WriteScreen } from '../../../features/inquiry/inquiry-screens.tsx'
+import { INQUIRIES } from '../../../features/content/inquiry/inquiry-kinds.ts'
+import { WriteScreen } from '../../../features/content/inquiry/inquiry-screens.tsx'
 
 export const meta: RouteMeta = { title: '1:1 문의 쓰기', login: true }
 

@@ -1,9 +1,9 @@
 import { Card } from '@hygiene/ui'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { drawingOfList } from '../../../features/board/board-drawing.ts'
-import { NOTICES } from '../../../features/board/boards.ts'
-import { NoticeList } from '../../../features/board/post-list.tsx'
+import { drawingOfList } from '../../../features/content/board/board-drawing.ts'
+import { NOTICES } from '../../../features/content/board/boards.ts'
+import { NoticeList } from '../../../features/content/board/post-list.tsx'
 
 export const meta: RouteMeta = {
   title: '공지사항',

@@ -1,9 +1,9 @@
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { drawingOfPost } from '../../../features/board/board-drawing.ts'
-import { usePostNo } from '../../../features/board/board-screens.tsx'
-import { NOTICES } from '../../../features/board/boards.ts'
-import { NoticeView } from '../../../features/board/post-view.tsx'
+import { drawingOfPost } from '../../../features/content/board/board-drawing.ts'
+import { usePostNo } from '../../../features/content/board/board-screens.tsx'
+import { NOTICES } from '../../../features/content/board/boards.ts'
+import { NoticeView } from '../../../features/content/board/post-view.tsx'
 
 export const meta: RouteMeta = {
   title: '공지사항',

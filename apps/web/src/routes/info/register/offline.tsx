@@ -1,4 +1,4 @@
-import { InPersonGuide } from '../../../features/registration-guide/in-person-guide.tsx'
+import { InPersonGuide } from '../../../features/content/registration-guide/in-person-guide.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

@@ -1,4 +1,4 @@
-import { OnlineGuide } from '../../../features/registration-guide/online-guide.tsx'
+import { OnlineGuide } from '../../../features/content/registration-guide/online-guide.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 

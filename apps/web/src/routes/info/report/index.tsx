@@ -1,6 +1,6 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { REPORTS } from '../../../features/inquiry/inquiry-kinds.ts'
-import { InquiriesScreen } from '../../../features/inquiry/inquiry-screens.tsx'
+import { REPORTS } from '../../../features/content/inquiry/inquiry-kinds.ts'
+import { InquiriesScreen } from '../../../features/content/inquiry/inquiry-screens.tsx'
 
 export const meta: RouteMeta = { title: '신고센터' }
 

@@ -1,7 +1,7 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
-import { drawingOfList } from '../../../features/board/board-drawing.ts'
-import { BoardScreen } from '../../../features/board/board-screens.tsx'
-import { RESULTS } from '../../../features/board/boards.ts'
+import { drawingOfList } from '../../../features/content/board/board-drawing.ts'
+import { BoardScreen } from '../../../features/content/board/board-screens.tsx'
+import { RESULTS } from '../../../features/content/board/boards.ts'
 
 export const meta: RouteMeta = {
   title: '식품위생교육 결과',

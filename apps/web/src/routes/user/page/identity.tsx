@@ -1,4 +1,4 @@
-import { RenewIdentity } from '../../../features/my-page/renew-identity.tsx'
+import { RenewIdentity } from '../../../features/member/account/renew-identity.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {

@@ -1,5 +1,5 @@
 import { Refused } from '@hygiene/client'
-import { uploadFile } from '@hygiene/contracts/files/upload-file'
+import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
 import { FILE_LIMITS, refuseFile } from '@hygiene/domain'
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../send-file.ts'

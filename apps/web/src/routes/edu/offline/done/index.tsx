@@ -1,7 +1,7 @@
 import { linkButton } from '@hygiene/ui'
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { DocumentList } from '../../../../features/enrolment-slip/document-list.tsx'
+import { DocumentList } from '../../../../features/in-person/slip/document-list.tsx'
 import form from '../../../../shared/forms/form.module.css'
 import { Screen } from '../../../../app/layout/screen.tsx'
 import { IndustryLinks } from '../../../../shared/paging/industry-links.tsx'

@@ -1,6 +1,6 @@
 import { NoticeBox } from '@hygiene/ui'
 import { receiptTaxNotice } from '@hygiene/domain'
-import { ReceiptList } from '../../../../features/enrolment-slip/receipt-list.tsx'
+import { ReceiptList } from '../../../../features/in-person/slip/receipt-list.tsx'
 import { Screen } from '../../../../app/layout/screen.tsx'
 import { IndustryLinks } from '../../../../shared/paging/industry-links.tsx'
 import type { RouteMeta } from '../../../../app/router/route-meta.ts'

@@ -1,4 +1,4 @@
-import { SlipWindow } from '../../../../features/enrolment-slip/slip-window.tsx'
+import { SlipWindow } from '../../../../features/in-person/slip/slip-window.tsx'
 import { NothingToPrint, PrintScreen } from '../../../../shared/printing/print-screen.tsx'
 import type { RouteMeta } from '../../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../../app/router/use-enrolment-no.ts'

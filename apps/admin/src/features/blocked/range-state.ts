@@ -1,9 +1,0 @@
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listBlockedRanges } from '@hygiene/contracts/staff/list-blocked-ranges'
-
-export type BlockedRange = EntityOf<typeof listBlockedRanges>['list'][number]
-
-/** A single address without the mask it is stored with. */
-export function rangeWords(cidr: string): string {
-  return cidr.replace(cidr.includes(':') ? /\/128$/ : /\/32$/, '')
-}

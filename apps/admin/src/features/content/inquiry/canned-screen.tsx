@@ -1,0 +1,140 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import { endCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/end-canned-answer'
+import { listCannedAnswers } from '@hygiene/contracts/content/inquiry/staff/list-canned-answers'
+import { saveCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
+import { cannedFields, unknownFieldsIn } from '@hygiene/domain'
+import { Button, showToast, TextAreaField, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import type { Canned } from './canned-picker.tsx'
+import styles from './set-up.module.css'
+
+const FIELD_WORDS = cannedFields.map((field) => `{${field}}`).join(' ')
+
+/** `/inquiries/canned`: answers that are given often, with their fields. */
+export function CannedScreen() {
+  const canned = useQuery({ ...read(listCannedAnswers, {}), staleTime: 0 })
+  const [open, setOpen] = useState<Canned | 'new' | null>(null)
+  const end = useSend(endCannedAnswer, {
+    refresh: [listCannedAnswers],
+    refusedTitle: '중지하지 못했습니다',
+    onDone: () => showToast('답변을 사용 중지했습니다.'),
+  })
+  return (
+    <DeskScreen
+      title="자주 쓰는 답변"
+      path={
+        <Link to="/inquiries" className={styles.path}>
+          1:1 문의
+        </Link>
+      }
+      actions={
+        <Button size="small" onClick={() => setOpen('new')}>
+          새 답변 작성
+        </Button>
+      }
+    >
+      {open === 'new' && <CannedForm key="new" onClose={() => setOpen(null)} />}
+      <Loaded query={canned}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <p>아직 없습니다.</p>
+          ) : (
+            <ul className={styles.list}>
+              {list.map((one) => (
+                <li key={one.cannedNo}>
+                  {open !== null && open !== 'new' && open.cannedNo === one.cannedNo ? (
+                    <CannedForm canned={open} onClose={() => setOpen(null)} />
+                  ) : (
+                    <>
+                      <h2>{one.cannedTitle}</h2>
+                      <p className={styles.words}>{one.cannedWords}</p>
+                      <p className={styles.acts}>
+                        <Button tone="secondary" size="small" onClick={() => setOpen(one)}>
+                          수정
+                        </Button>{' '}
+                        <Button
+                          tone="quiet"
+                          size="small"
+                          onClick={() => end.mutate({ cannedNo: one.cannedNo, version: one.version })}
+                        >
+                          사용 중지
+                        </Button>
+                      </p>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+function CannedForm({ canned, onClose }: { canned?: Canned; onClose: () => void }) {
+  const [typed, setTyped] = useState({
+    cannedTitle: canned?.cannedTitle ?? '',
+    cannedWords: canned?.cannedWords ?? '',
+  })
+  const [wrong, setWrong] = useState<Partial<typeof typed>>({})
+  const send = useSend(saveCannedAnswer, {
+    refresh: [listCannedAnswers],
+    refusedTitle: '저장하지 못했습니다',
+    onDone: () => {
+      showToast('답을 저장했습니다.')
+      onClose()
+    },
+  })
+  return (
+    <AskForm
+      judge={() => faultsOf(typed)}
+      onWrong={setWrong}
+      onAsk={() => {
+        if (send.isPending) return
+        send.mutate({ ...typed, ...(canned && { cannedNo: canned.cannedNo, version: canned.version }) })
+      }}
+    >
+      <TextField
+        label="제목"
+        name="cannedTitle"
+        maxLength={60}
+        autoComplete="off"
+        value={typed.cannedTitle}
+        error={wrong.cannedTitle}
+        onChange={({ target }) => setTyped({ ...typed, cannedTitle: target.value })}
+      />
+      <TextAreaField
+        label="내용"
+        name="cannedWords"
+        hint={`회원 기록에서 채우는 칸: ${FIELD_WORDS}`}
+        rows={6}
+        maxLength={2000}
+        value={typed.cannedWords}
+        error={wrong.cannedWords}
+        onChange={({ target }) => setTyped({ ...typed, cannedWords: target.value })}
+      />
+      <p className={styles.acts}>
+        <Button type="submit" busy={send.isPending}>
+          저장하기
+        </Button>{' '}
+        <Button tone="secondary" onClick={onClose}>
+          취소
+        </Button>
+      </p>
+    </AskForm>
+  )
+}
+
+function faultsOf({ cannedTitle, cannedWords }: { cannedTitle: string; cannedWords: string }) {
+  const unknown = unknownFieldsIn(cannedWords)
+  return {
+    ...(cannedTitle.trim() === '' && { cannedTitle: '제목을 입력해주세요.' }),
+    ...(cannedWords.trim() === '' && { cannedWords: '내용을 입력해주세요.' }),
+    ...(unknown.length > 0 && { cannedWords: `없는 칸입니다: ${unknown.join(', ')}` }),
+  }
+}

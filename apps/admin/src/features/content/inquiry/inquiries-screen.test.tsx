@@ -1,0 +1,255 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveStaffScreen, openStaffScreen, press, server } from '../../../testing/staff-screen.tsx'
+import { forgetDraft } from './drafts.ts'
+import { InquiriesScreen } from './inquiries-screen.tsx'
+
+const ROW = {
+  inquiryNo: 7,
+  inquiryType: 1,
+  title: '수료증 출력이 안 됩니다',
+  topicNo: 1,
+  topicName: '수료증',
+  writerName: '박*례',
+  isPrivate: true,
+  deskState: 'open',
+  leftMs: 12 * 60_000,
+  assigneeNo: null,
+  assigneeName: null,
+  passedTo: null,
+  passedBranchName: null,
+  mergedIntoNo: null,
+  writtenAt: '2026-12-08T00:00:00.000Z',
+}
+const QUEUE = {
+  list: [
+    ROW,
+    { ...ROW, inquiryNo: 8, title: '환불은 언제 되나요', leftMs: -20 * 60_000, assigneeName: '한회계' },
+  ],
+  next: null,
+  counts: { todo: 2, mine: 0, waiting: 0, passed: 0 },
+  firstAnswerMs: 112 * 60_000,
+  answerMinutes: 240,
+  spans: [],
+  asOf: '2026-12-08T01:00:00.000Z',
+}
+const INQUIRY = {
+  ...ROW,
+  isAnonymous: false,
+  contents: [{ kind: 'paragraph', runs: [{ text: '휴대전화로 하고 있습니다.' }] }],
+  stamp: '1.0.0',
+  mayAnswer: true,
+  files: [],
+  reviews: [],
+  notes: [
+    {
+      noteNo: 1,
+      employeeName: '박상담',
+      noteWords: '새 창이 막힌 듯',
+      writtenAt: '2026-12-08T01:00:00.000Z',
+    },
+  ],
+  acts: [],
+  mergedNos: [],
+  writer: {
+    memberNo: 5,
+    name: '박*례',
+    phone: '010-****-7812',
+    birth: '1958-**-**',
+    state: 'active',
+    businessName: '○○국밥',
+    completions: [],
+  },
+  others: [],
+  fieldValues: { 이름: '박*례', 문의번호: '7' },
+  clerks: [{ employeeNo: 2, name: '박상담' }],
+}
+const CANNED = {
+  list: [
+    {
+      cannedNo: 1,
+      cannedTitle: '수료증 출력(휴대전화)',
+      cannedWords: '{이름} 님, {수료일}에 수료하셨습니다.',
+      version: 1,
+      employeeName: '박상담',
+      savedAt: '2026-12-08T00:00:00.000Z',
+    },
+    {
+      cannedNo: 2,
+      cannedTitle: '주소 안내',
+      cannedWords: '안녕하세요.\n아래 https://edu.example.or.kr/m 에서 여실 수 있습니다.',
+      version: 1,
+      employeeName: '박상담',
+      savedAt: '2026-12-08T00:00:00.000Z',
+    },
+  ],
+}
+const PREVIEW = {
+  memberNo: 5,
+  userId: 'asker26',
+  name: '박*례',
+  birth: '1958-**-**',
+  address: '',
+  state: 'active',
+  isConnected: false,
+  lastFault: null,
+  education: null,
+  lastInquiryAt: null,
+}
+const of = (path: string) => `/api/staff/inquiries/${path}`
+const sentTo = (path: string) => server.asked.filter((one) => one.path === of(path)).map(({ sent }) => sent)
+
+function open(
+  inquiry: object,
+  more: NonNullable<Parameters<typeof openStaffScreen>[2]>['byPath'] = {},
+  at = '/inquiries/7',
+) {
+  openStaffScreen(
+    <Routes>
+      <Route path="/inquiries/:number?" element={<InquiriesScreen />} />
+    </Routes>,
+    'support',
+    {
+      at,
+      byPath: {
+        [of('list')]: QUEUE,
+        [of('read')]: inquiry,
+        [of('look')]: { lookers: [], stamp: '1.0.0', assigneeNo: null },
+        [of('canned')]: CANNED,
+        [of('topics')]: { list: [{ topicNo: 1, topicName: '수료증', topicWords: [] }], stamp: '' },
+        [of('countNew')]: { count: 0 },
+        '/api/branch/branchList': { list: [] },
+        '/api/staff/search/preview': PREVIEW,
+        '/api/staff/cases/mine': { list: [] },
+        ...more,
+      },
+    },
+  )
+}
+const answerField = () => screen.findByRole('textbox', { name: '답변' })
+async function takeCanned(title: string) {
+  key(';')
+  fireEvent.click(await screen.findByText(title))
+}
+const key = (name: string, more: object = {}) => fireEvent.keyDown(document.body, { key: name, ...more })
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  forgetDraft(2, 7)
+  leaveStaffScreen()
+})
+
+describe('the queue of inquiries', () => {
+  it('shows time left in words, whose it is, and the figures of today', async () => {
+    open(INQUIRY, {}, '/inquiries')
+    expect(await screen.findByText('12분 남음')).toBeTruthy()
+    expect(screen.getByText('지남 20분')).toBeTruthy()
+    expect(screen.getAllByText('배정 안 됨')).toHaveLength(1)
+    expect(screen.getByText('한회계')).toBeTruthy()
+    expect(screen.getByText('1시간 52분')).toBeTruthy()
+    key('j')
+    expect(await screen.findByText('휴대전화로 하고 있습니다.')).toBeTruthy()
+  })
+})
+
+describe('an answer', () => {
+  it('is filled from the record; a field without a value keeps it from being sent', async () => {
+    open(INQUIRY)
+    await screen.findByText('새 창이 막힌 듯')
+    key(';')
+    fireEvent.keyDown(await screen.findByLabelText('자주 쓰는 답변 검색'), { key: 'Enter' })
+    expect((await answerField()).textContent).toBe('박*례 님, {수료일}에 수료하셨습니다.')
+    await press(/^답변 보내기/)
+    expect(screen.getAllByText(/채우지 못한 칸이 있습니다: 수료일/).length).toBeGreaterThan(0)
+    expect(sentTo('answer')).toEqual([])
+  })
+
+  it('is sent on what was read by Ctrl Enter, once', async () => {
+    open(INQUIRY, { [of('answer')]: { reviewNo: 3 } })
+    await screen.findByText('새 창이 막힌 듯')
+    await takeCanned('주소 안내')
+    fireEvent.keyDown(await answerField(), { key: 'Enter', ctrlKey: true })
+    expect(await screen.findByText(/답변을 보냈습니다/)).toBeTruthy()
+    expect(sentTo('answer')).toMatchObject([
+      {
+        inquiryNo: 7,
+        stamp: '1.0.0',
+        isQuestion: false,
+        finishes: true,
+        contents: [
+          { runs: [{ text: '안녕하세요.' }] },
+          {
+            runs: [
+              { text: '아래 ' },
+              { text: 'https://edu.example.or.kr/m', href: 'https://edu.example.or.kr/m' },
+              { text: ' 에서 여실 수 있습니다.' },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('that a colleague was faster with keeps its words and says why', async () => {
+    open(INQUIRY, { [of('answer')]: 'INQUIRY_MOVED_ON' })
+    await screen.findByText('새 창이 막힌 듯')
+    await takeCanned('주소 안내')
+    await press('회원에게 되묻기')
+    expect(await screen.findByText(/그 사이 새 글이 올라왔습니다/)).toBeTruthy()
+    expect((await answerField()).textContent).toContain('안녕하세요.')
+    expect(sentTo('answer')).toMatchObject([{ isQuestion: true, finishes: false }])
+  })
+})
+
+it('is taken by a key, and says who else has it open', async () => {
+  open(INQUIRY, {
+    [of('assign')]: { inquiryNo: 7 },
+    [of('look')]: {
+      lookers: [{ employeeNo: 3, name: '한상담', isWriting: true }],
+      stamp: '1.0.0',
+      assigneeNo: null,
+    },
+  })
+  expect(await screen.findByText('한상담 님이 쓰고 있습니다')).toBeTruthy()
+  key('a')
+  expect(await screen.findByText('담당을 바꿨습니다.')).toBeTruthy()
+  expect(sentTo('assign')).toEqual([{ inquiryNo: 7, fromEmployeeNo: null, toEmployeeNo: 2 }])
+})
+
+it('an anonymous report shows no person, and cannot be merged', async () => {
+  open({ ...INQUIRY, isAnonymous: true, writer: null, writerName: null, inquiryType: 2 })
+  expect(await screen.findByText('익명 신고입니다. 글쓴이는 보이지 않습니다.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '합치기' })).toBeNull()
+  expect(server.asked.some(({ path }) => path === '/api/staff/search/preview')).toBe(false)
+})
+
+it('shows the topic, chooses another, and says how many have come since', async () => {
+  open(INQUIRY, { [of('setTopic')]: { inquiryNo: 7 }, [of('countNew')]: { count: 3 } })
+  expect(await screen.findByRole('button', { name: '새 3건 보기' })).toBeTruthy()
+  expect(screen.getAllByText(/· 수료증 · 박\*례/)).toHaveLength(2)
+  const reads = sentTo('list').length
+  await press('새 3건 보기')
+  await waitFor(() => expect(sentTo('list').length).toBe(reads + 1))
+  fireEvent.change(await screen.findByLabelText('주제'), { target: { value: '' } })
+  await waitFor(() => expect(sentTo('setTopic')).toEqual([{ inquiryNo: 7, topicNo: null }]))
+})
+
+it('a file goes with an answer, and both are kept while the clerk looks elsewhere', async () => {
+  const fileNo = '7d444840-9dc0-41d0-9b3c-2f0d6d0a4f10'
+  const file = { fileNo, name: '여는 법.pdf', sizeBytes: 2048, isChecked: true }
+  open(INQUIRY, { '/api/staff/approvals/uploadEvidence': file, [of('answer')]: { reviewNo: 3 } })
+  await screen.findByText('새 창이 막힌 듯')
+  await takeCanned('주소 안내')
+  const chosen = new File(['%PDF-1.7'], '여는 법.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText('파일 붙이기 고르기'), { target: { files: [chosen] } })
+  expect(await screen.findByRole('button', { name: '여는 법.pdf 삭제' })).toBeTruthy()
+  key('j')
+  await waitFor(() => expect(sentTo('read')).toContainEqual({ inquiryNo: 8 }))
+  key('k')
+  expect(await screen.findByRole('button', { name: '여는 법.pdf 삭제' })).toBeTruthy()
+  await press(/^답변 보내기/)
+  await waitFor(() => expect(sentTo('answer')).toMatchObject([{ fileNos: [fileNo] }]))
+})

@@ -1,0 +1,73 @@
+import { Loaded, read } from '@hygiene/client'
+import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
+import { staffRoleLabel } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { Composer } from './composer.tsx'
+import { useDraft } from './drafts.ts'
+import styles from './inquiries.module.css'
+import { InquiryFacts } from './inquiry-facts.tsx'
+import { InquiryHead } from './inquiry-head.tsx'
+import { InquiryThread } from './inquiry-thread.tsx'
+import { type Inquiry, leftNow, type Queue } from './inquiry-words.ts'
+import { useLook } from './use-look.ts'
+
+/** What scrolls takes the focus, so that the arrow keys reach all of it where nothing inside does (WCAG 2.1.1). */
+const BY_ARROWS = { tabIndex: 0 } as const
+
+type InquiryCaseProps = {
+  inquiryNo: number
+  queue: Queue
+  now: number
+  back: string
+  isFactsOpen: boolean
+  onFacts: (isOpen: boolean) => void
+  onAnswered: () => void
+}
+
+/** One inquiry: its thread with what is being written, and the facts of its writer. */
+export function InquiryCase(props: InquiryCaseProps) {
+  const inquiry = useQuery({ ...read(readStaffInquiry, { inquiryNo: props.inquiryNo }), staleTime: 0 })
+  return (
+    <Loaded query={inquiry}>
+      {(found) => <Open {...props} inquiry={found} since={inquiry.dataUpdatedAt} />}
+    </Loaded>
+  )
+}
+
+type OpenProps = InquiryCaseProps & { inquiry: Inquiry; since: number }
+
+function Open({ inquiry, since, queue, now, back, isFactsOpen, onFacts, onAnswered }: OpenProps) {
+  const { inquiryNo, stamp, mayAnswer, passedTo, passedBranchName, mergedIntoNo } = inquiry
+  const { employeeNo } = useEmployee()
+  const [draft] = useDraft(employeeNo, inquiryNo)
+  const lookers = useLook(inquiryNo, stamp, draft.answer !== '[]' || draft.note !== '')
+  return (
+    <>
+      <section className={styles.case} aria-label="문의 내용" data-hidden={isFactsOpen || undefined}>
+        <InquiryHead
+          inquiry={inquiry}
+          leftMs={leftNow(inquiry.leftMs, queue, since, now)}
+          lookers={lookers}
+          back={back}
+          onFacts={() => onFacts(true)}
+        />
+        <div className={styles.scroll} role="region" aria-label="주고받은 글" {...BY_ARROWS}>
+          <InquiryThread inquiry={inquiry} />
+        </div>
+        {mayAnswer ? (
+          <Composer key={inquiryNo} inquiry={inquiry} onAnswered={onAnswered} />
+        ) : (
+          <p className={styles.notMine}>
+            {mergedIntoNo !== null
+              ? '합친 문의에서 답합니다.'
+              : passedTo
+                ? `답은 ${passedBranchName ?? staffRoleLabel[passedTo]}에서 합니다.`
+                : '답은 상담과 본부가 합니다.'}
+          </p>
+        )}
+      </section>
+      <InquiryFacts inquiry={inquiry} isOpen={isFactsOpen} onClose={() => onFacts(false)} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useSend } from '@hygiene/client'
+import { closeInquiry } from '@hygiene/contracts/content/inquiry/staff/close-inquiry'
+import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
+import { readStaffInquiry } from '@hygiene/contracts/content/inquiry/staff/read-staff-inquiry'
+import { undoInquiryMerge } from '@hygiene/contracts/content/inquiry/staff/undo-inquiry-merge'
+import { Badge, Button, showToast } from '@hygiene/ui'
+import { ChevronLeft, Eye, Timer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { AssignSelect, TopicSelect } from './case-selects.tsx'
+import styles from './inquiries.module.css'
+import { Left } from './inquiry-queue.tsx'
+import type { Inquiry } from './inquiry-words.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import { PassDialog } from './pass-dialog.tsx'
+import type { Looker } from './use-look.ts'
+
+type InquiryHeadProps = {
+  inquiry: Inquiry
+  leftMs: number | null
+  lookers: readonly Looker[]
+  back: string
+  onFacts: () => void
+}
+
+const REFRESH = [readStaffInquiry, listStaffInquiries]
+
+/** Title, time left, whose it is, and what can be done with the whole inquiry. */
+export function InquiryHead({ inquiry, leftMs, lookers, back, onFacts }: InquiryHeadProps) {
+  const { inquiryNo, title, isAnonymous, isPrivate, mayAnswer, mergedIntoNo, deskState, stamp } = inquiry
+  const [dialog, setDialog] = useState<'pass' | 'merge' | null>(null)
+  const undo = useSend(undoInquiryMerge, { refresh: REFRESH, refusedTitle: '되돌리지 못했습니다' })
+  const close = useSend(closeInquiry, {
+    refresh: REFRESH,
+    refusedTitle: '마치지 못했습니다',
+    onDone: () => showToast('문의를 마쳤습니다.'),
+  })
+  return (
+    <header className={styles.head}>
+      <Link to={back} className={styles.back}>
+        <ChevronLeft aria-hidden />
+        목록
+      </Link>
+      <h2>
+        {title} <Badge>{inquiry.inquiryType === 2 ? '신고' : '문의'}</Badge>
+        {isAnonymous && <Badge>익명</Badge>}
+        {isPrivate && <Badge>비밀글</Badge>}
+        {!mayAnswer && inquiry.topicName && <Badge>{inquiry.topicName}</Badge>}
+      </h2>
+      <div className={styles.headActs}>
+        <span className={styles.due}>
+          {leftMs !== null && <Timer aria-hidden />}
+          <Left row={inquiry} leftMs={leftMs} />
+        </span>
+        {mayAnswer && <TopicSelect inquiry={inquiry} />}
+        {mayAnswer && <AssignSelect inquiry={inquiry} />}
+        {mayAnswer && (
+          <Button tone="secondary" size="small" onClick={() => setDialog('pass')}>
+            넘기기
+          </Button>
+        )}
+        {mayAnswer && !isAnonymous && (
+          <Button tone="secondary" size="small" onClick={() => setDialog('merge')}>
+            합치기
+          </Button>
+        )}
+        {mayAnswer && deskState === 'waiting' && (
+          <Button
+            tone="secondary"
+            size="small"
+            busy={close.isPending}
+            onClick={() => close.mutate({ inquiryNo, stamp })}
+          >
+            마치기
+          </Button>
+        )}
+        <span className={styles.toFacts}>
+          <Button tone="secondary" size="small" onClick={onFacts}>
+            회원 정보
+          </Button>
+        </span>
+      </div>
+      {mergedIntoNo !== null && (
+        <p className={styles.told} role="status">
+          <Link to={`/inquiries/${mergedIntoNo}`}>문의 {mergedIntoNo}</Link>과 합쳤습니다.{' '}
+          <Button tone="quiet" size="small" busy={undo.isPending} onClick={() => undo.mutate({ inquiryNo })}>
+            되돌리기
+          </Button>
+        </p>
+      )}
+      {lookers.length > 0 && (
+        <p className={styles.told} role="status">
+          <Eye aria-hidden />
+          {lookers
+            .map(({ name, isWriting }) => `${name} 님이 ${isWriting ? '쓰고' : '보고'} 있습니다`)
+            .join(' · ')}
+        </p>
+      )}
+      {dialog === 'pass' && <PassDialog inquiryNo={inquiryNo} onClose={() => setDialog(null)} />}
+      {dialog === 'merge' && <MergeDialog inquiry={inquiry} onClose={() => setDialog(null)} />}
+    </header>
+  )
+}

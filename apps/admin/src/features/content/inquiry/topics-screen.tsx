@@ -1,0 +1,124 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listInquiryTopics } from '@hygiene/contracts/content/inquiry/staff/list-inquiry-topics'
+import { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
+import { saveInquiryTopics } from '@hygiene/contracts/content/inquiry/staff/save-inquiry-topics'
+import { staffMay, TOPIC_LIMITS } from '@hygiene/domain'
+import { Button, showToast, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import styles from './set-up.module.css'
+import { moved, sentTopics, topicFaults, type TypedTopic, typedTopics } from './topics-form.ts'
+
+type Kept = EntityOf<typeof listInquiryTopics>
+
+/** `/inquiries/topics`: what inquiries are about, and the words by which a new one is found. */
+export function TopicsScreen() {
+  const topics = useQuery({ ...read(listInquiryTopics, {}), staleTime: 0 })
+  return (
+    <DeskScreen
+      title="문의 주제"
+      path={
+        <Link to="/inquiries" className={styles.path}>
+          1:1 문의
+        </Link>
+      }
+    >
+      <p>새 문의는 제목이나 글에 검색어가 있는 첫 주제로 들어옵니다. 상담원이 문의마다 바꿀 수 있습니다.</p>
+      <Loaded query={topics}>{(kept) => <TopicsForm key={kept.stamp} kept={kept} />}</Loaded>
+    </DeskScreen>
+  )
+}
+
+function TopicsForm({ kept }: { kept: Kept }) {
+  const { role } = useEmployee()
+  const [typed, setTyped] = useState(() => typedTopics(kept.list))
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const send = useSend(saveInquiryTopics, {
+    refresh: [listInquiryTopics, listStaffInquiries],
+    refusedTitle: '저장하지 못했습니다',
+    onDone: () => showToast('주제를 저장했습니다.'),
+  })
+  const add = () => setTyped([...typed, { key: crypto.randomUUID(), topicName: '', words: '' }])
+  return (
+    <AskForm
+      judge={() => topicFaults(typed)}
+      onWrong={setWrong}
+      onAsk={() => {
+        if (!send.isPending) send.mutate({ list: sentTopics(typed), stamp: kept.stamp })
+      }}
+    >
+      <ul className={styles.list}>
+        {typed.map((topic, at) => (
+          <TopicRow
+            key={topic.key}
+            topic={topic}
+            wrong={wrong}
+            onChange={(more) => setTyped(typed.map((one) => (one === topic ? { ...one, ...more } : one)))}
+            onMove={(by) => setTyped(moved(typed, at, by))}
+            onRemove={() => setTyped(typed.filter((one) => one !== topic))}
+          />
+        ))}
+      </ul>
+      <p className={styles.acts}>
+        <Button type="submit" busy={send.isPending} unavailable={!staffMay(role, 'writeCannedAnswers')}>
+          저장하기
+        </Button>
+        <Button tone="secondary" unavailable={typed.length >= TOPIC_LIMITS.topics} onClick={add}>
+          주제 추가
+        </Button>
+      </p>
+    </AskForm>
+  )
+}
+
+type TopicRowProps = {
+  topic: TypedTopic
+  wrong: Record<string, string>
+  onChange: (more: Partial<TypedTopic>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+function TopicRow({ topic: { key, topicName, words }, wrong, onChange, onMove, onRemove }: TopicRowProps) {
+  const named = topicName === '' ? '새 주제' : topicName
+  return (
+    <li data-topic>
+      <TextField
+        label="주제"
+        name={`name${key}`}
+        autoComplete="off"
+        maxLength={TOPIC_LIMITS.nameLetters}
+        value={topicName}
+        error={wrong[`name${key}`]}
+        onChange={({ target }) => onChange({ topicName: target.value })}
+      />
+      <TextField
+        label="검색어"
+        name={`words${key}`}
+        autoComplete="off"
+        maxLength={400}
+        placeholder="결제, 입금, 환불"
+        value={words}
+        error={wrong[`words${key}`]}
+        onChange={({ target }) => onChange({ words: target.value })}
+      />
+      <p className={styles.acts}>
+        <Button tone="quiet" size="small" aria-label={`${named} 위로`} onClick={() => onMove(-1)}>
+          <ArrowUp aria-hidden />
+        </Button>
+        <Button tone="quiet" size="small" aria-label={`${named} 아래로`} onClick={() => onMove(1)}>
+          <ArrowDown aria-hidden />
+        </Button>
+        <Button tone="quiet" size="small" aria-label={`${named} 삭제`} onClick={onRemove}>
+          <X aria-hidden />
+        </Button>
+      </p>
+    </li>
+  )
+}

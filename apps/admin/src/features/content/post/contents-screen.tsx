@@ -1,0 +1,82 @@
+import { listContents } from '@hygiene/contracts/content/post/staff/list-contents'
+import { contentKindLabel, isOrderedContent, mayWriteContent } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import {
+  CONTENT_COLUMNS,
+  CONTENT_FILTERS,
+  CONTENT_VIEWS,
+  ContentMark,
+  type ContentRow,
+  placeWords,
+} from './content-columns.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+
+const SORT = { by: 'changedAt', isDescending: true } as const
+const keyOf = ({ contentNo }: ContentRow) => contentNo
+const recordOf = ({ contentNo }: ContentRow) => `/posts/${contentNo}`
+
+/** Records that can be begun: texts of law stand already. */
+const BEGUN = ['post', 'popup', 'banner', 'site', 'branch'] as const
+
+/** All that staff write for visitors: posts, popups, banners, branches, texts of law. */
+export function ContentsScreen() {
+  const { role } = useEmployee()
+  const [query] = useSearchParams()
+  const asked = query.get('kind')
+  const kind = BEGUN.find((known) => known === asked) ?? 'post'
+  const part = Number(query.get('part')) || 2
+  const isOrdered = isOrderedContent(kind, part)
+  const mayWrite = mayWriteContent(role, kind)
+  return (
+    <DeskList
+      screen="contents"
+      title="게시글·알림"
+      noun="글"
+      unit="건"
+      contract={listContents}
+      columns={columnsOf(asked, isOrdered && mayWrite && asked === kind, query.has('part'))}
+      filters={CONTENT_FILTERS}
+      views={CONTENT_VIEWS}
+      sort={SORT}
+      rowKey={keyOf}
+      hrefOf={recordOf}
+      nameOf={({ title }) => title}
+      words="제목"
+      card={(row) => ({ head: row.title, note: placeWords(row), end: <ContentMark state={row.state} /> })}
+      actions={
+        <>
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/posts/links">
+            바로가기 글
+          </Link>
+          {mayWrite && asked !== 'text' && (
+            <Link
+              {...linkButton({ size: 'small' })}
+              to={`/posts/new?kind=${kind}${kind === 'post' ? `&part=${part}` : ''}`}
+            >
+              <Plus aria-hidden />새 {contentKindLabel[kind]}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** A column that says the same in every row of what is chosen gives its place away. */
+function columnsOf(asked: string | null, isMoved: boolean, isOneBoard: boolean) {
+  const isConstant = asked === 'post' ? isOneBoard : asked !== null && asked !== 'banner'
+  const shown = CONTENT_COLUMNS.filter(({ id }) => id !== 'place' || !isConstant)
+  return isMoved ? [...shown.slice(0, 1), ORDER_COLUMN, ...shown.slice(1)] : shown
+}
+
+const ORDER_COLUMN = {
+  id: 'order',
+  header: '차례',
+  width: 115,
+  sort: 'position',
+  cell: (row: ContentRow) => <OrderButtons row={row} />,
+}

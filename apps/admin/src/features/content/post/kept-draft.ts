@@ -1,0 +1,29 @@
+import { tabStore } from '@hygiene/client/browser-store'
+import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
+
+/** What is being written, with the version it began from; it outlives a reload and a dead connection. */
+export interface KeptDraft {
+  basedOn: number
+  body: ContentBody
+}
+
+const nameOf = (employeeNo: number, record: string) => `contentDraft.${employeeNo}.${record}`
+
+export function keepDraft(employeeNo: number, record: string, draft: KeptDraft): void {
+  tabStore.setItem(nameOf(employeeNo, record), JSON.stringify(draft))
+}
+
+export function forgetDraft(employeeNo: number, record: string): void {
+  tabStore.removeItem(nameOf(employeeNo, record))
+}
+
+/** Written by this very code; what cannot be read is none. */
+export function keptDraft(employeeNo: number, record: string): KeptDraft | null {
+  const kept = tabStore.getItem(nameOf(employeeNo, record))
+  if (kept === null) return null
+  try {
+    return JSON.parse(kept) as KeptDraft
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { courseDifference, type CourseRules } from '@hygiene/domain'
+import { ConflictBox } from '../../../shared/change-dialog/conflict-box.tsx'
+import type { CourseRecord, Rules } from './course-words.ts'
+import { sentOf, type Typed } from './draft-form.ts'
+
+type CourseConflictProps = {
+  record: CourseRecord
+  /** As another employee has saved it. */
+  saved: Rules
+  savedBy: string
+  typed: Typed
+  onKeepMine: () => void
+  onTakeSaved: () => void
+}
+
+/** The difference of a draft, where another employee was faster. */
+export function CourseConflict({ record, saved, savedBy, typed, ...acts }: CourseConflictProps) {
+  const rows = courseDifference(datedRules(saved), rulesTyped(record, typed))
+  return <ConflictBox savedBy={savedBy} rows={rows} {...acts} />
+}
+
+export function datedRules({ windows, ...rules }: Rules): CourseRules {
+  return {
+    ...rules,
+    windows: windows.map(({ opensAt, closesAt }) => ({
+      opensAt: new Date(opensAt),
+      closesAt: new Date(closesAt),
+    })),
+  }
+}
+
+/** A typed draft without errors, as the rule of differences reads it. */
+export function rulesTyped({ lectures }: Pick<CourseRecord, 'lectures'>, typed: Typed): CourseRules {
+  const { lectureNos, windows, ...rules } = sentOf(typed)
+  return {
+    ...datedRules({ ...rules, windows, lectures: [] }),
+    lectures: lectureNos.flatMap((no) => lectures.find(({ lectureNo }) => lectureNo === no) ?? []),
+  }
+}

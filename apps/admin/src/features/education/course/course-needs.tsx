@@ -1,0 +1,34 @@
+import { type CourseNeed, courseNeedLabel } from '@hygiene/domain'
+import { Link } from 'react-router-dom'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import type { CourseRecord } from './course-words.ts'
+import styles from './courses.module.css'
+
+/** Screens beside the course's own. */
+const ELSEWHERE: Partial<Record<CourseNeed, string>> = {
+  tax: '/cash-receipts/taxes',
+  bank: '/questions',
+  survey: '/surveys',
+}
+
+/** What the draft still lacks before applicants may meet it. */
+export function CourseNeeds({ needs }: Pick<CourseRecord, 'needs'>) {
+  return (
+    <section className={styles.needs} aria-labelledby="needs">
+      <h2 id="needs">공개하기 전에 필요한 것</h2>
+      <ul>
+        {needs.map(({ need, fault }) => (
+          <li key={need}>
+            <StateMark kind={fault === null ? 'done' : 'failed'}>{courseNeedLabel[need]}</StateMark>
+            {fault !== null && <Fault need={need} words={fault} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fault({ need, words }: { need: CourseNeed; words: string }) {
+  const to = ELSEWHERE[need]
+  return to ? <Link to={to}>{words}</Link> : <span>{words}</span>
+}

@@ -1,0 +1,81 @@
+import { read, useSend } from '@hygiene/client'
+import { beginCourseDraft } from '@hygiene/contracts/education/course/staff/begin-course-draft'
+import { readStaffCourse } from '@hygiene/contracts/education/course/staff/read-staff-course'
+import { staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { LoadedScreen } from '../../../app/layout/loaded-screen.tsx'
+import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { CoursesLink, Standing, Tabs } from './course-parts.tsx'
+import { type CourseRecord, courseTitle, type CourseVersion } from './course-words.ts'
+import { DraftEditor } from './draft-editor.tsx'
+import { PeopleSide } from './people-side.tsx'
+import { RulesView } from './rules-view.tsx'
+import { VersionsTable } from './versions-table.tsx'
+
+/** `/courses/:no`: a course by the number of any of its versions, which is the one shown. */
+export function CourseScreen() {
+  const { no = '' } = useParams()
+  return /^[1-9]\d{0,8}$/.test(no) ? <Known key={no} courseNo={Number(no)} /> : <NotFoundScreen />
+}
+
+function Known({ courseNo }: { courseNo: number }) {
+  const course = useQuery({ ...read(readStaffCourse, { courseNo }), staleTime: 0 })
+  return (
+    <LoadedScreen query={course} title="과정">
+      {(record) => {
+        const version = record.versions.find((each) => each.courseNo === courseNo)
+        return version ? <Version record={record} version={version} /> : <NotFoundScreen />
+      }}
+    </LoadedScreen>
+  )
+}
+
+type VersionProps = { record: CourseRecord; version: CourseVersion }
+
+function Version({ record, version }: VersionProps) {
+  const { role } = useEmployee()
+  const mayChange = staffMay(role, 'changeCourses')
+  const [address] = useSearchParams()
+  const isRecord = address.has('versions')
+  if (version.state === 'draft' && mayChange && record.draft && !isRecord)
+    return <DraftEditor key={record.draft.courseNo} record={record} version={version} draft={record.draft} />
+  return (
+    <DeskScreen
+      title={courseTitle(record)}
+      path={<CoursesLink />}
+      note={<Standing record={record} version={version} />}
+      views={<Tabs record={record} version={version} />}
+      actions={mayChange && !isRecord && <BeginDraft record={record} />}
+      side={<PeopleSide record={record} version={version} />}
+      isFlush
+    >
+      {isRecord ? <VersionsTable record={record} /> : <RulesView record={record} version={version} />}
+    </DeskScreen>
+  )
+}
+
+/** Goes to the draft there is, or begins one. */
+function BeginDraft({ record: { versions, draft } }: { record: CourseRecord }) {
+  const go = useNavigate()
+  const [latest] = versions
+  const begin = useSend(beginCourseDraft, {
+    refresh: [readStaffCourse],
+    onDone: ({ courseNo }) => void go(`/courses/${courseNo}`),
+    refusedTitle: '초안을 시작하지 못했습니다',
+  })
+  const start = () => {
+    if (latest && !begin.isPending) begin.mutate({ courseNo: latest.courseNo })
+  }
+  useKeys([{ keys: 'e', label: draft ? '초안 열기' : '새 버전 작성', run: start }])
+  return (
+    <Button size="small" busy={begin.isPending} onClick={start}>
+      {draft ? '초안 열기' : '새 버전 작성'}
+      <kbd aria-hidden>e</kbd>
+    </Button>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSend } from '@hygiene/client'
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { beginCourse } from '@hygiene/contracts/education/course/staff/begin-course'
+import { listStaffCourses } from '@hygiene/contracts/education/course/staff/list-staff-courses'
+import {
+  type DecidedTaxKind,
+  decidedTaxKinds,
+  industryTypeLabel,
+  onlineTypeLabel,
+  salesTypeLabel,
+  seoulDay,
+  taxKindLabel,
+} from '@hygiene/domain'
+import { Button, Dialog, optionsOf, RadioCards, SelectField, showToast } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+
+type Kind = Omit<SentTo<typeof beginCourse>, 'taxKind'>
+const TAX_KINDS = decidedTaxKinds.map((value) => ({ value, label: taxKindLabel[value] }))
+
+/** Begins a course that this year or the next does not have. */
+export function NewCourse() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />새 과정
+      </Button>
+      {isOpen && <NewCourseDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function NewCourseDialog({ onClose }: { onClose: () => void }) {
+  const go = useNavigate()
+  const [thisYear] = useState(() => Number(seoulDay(new Date()).slice(0, 4)))
+  const [kind, setKind] = useState<Kind>({ year: thisYear, salesType: 2, industryType: 1, onlineType: 1 })
+  const [taxKind, setTaxKind] = useState<DecidedTaxKind>()
+  const [taxError, setTaxError] = useState<string | undefined>()
+  const begin = useSend(beginCourse, {
+    refresh: [listStaffCourses],
+    refusedTitle: '만들지 못했습니다',
+    onDone: ({ courseNo }) => {
+      showToast('초안을 만들었습니다. 공개하기 전에는 아무에게도 보이지 않습니다.')
+      void go(`/courses/${courseNo}`)
+    },
+  })
+  const choose = (label: string, name: keyof Kind, labels: Readonly<Record<number, string>>) => (
+    <SelectField
+      label={label}
+      name={name}
+      options={optionsOf(labels)}
+      value={String(kind[name])}
+      onChange={({ target }) => setKind({ ...kind, [name]: Number(target.value) })}
+    />
+  )
+  return (
+    <Dialog isOpen onClose={onClose} title="새 과정">
+      <AskForm
+        judge={(): { taxKind?: string } =>
+          taxKind === undefined ? { taxKind: '과세 구분을 골라주세요.' } : {}
+        }
+        onWrong={({ taxKind: sentence }) => setTaxError(sentence)}
+        onAsk={() => taxKind && begin.mutate({ ...kind, taxKind })}
+      >
+        <p>없는 과정만 만듭니다. 있는 과정은 그 과정에서 새 버전을 만듭니다.</p>
+        {choose('연도', 'year', { [thisYear]: `${thisYear}년`, [thisYear + 1]: `${thisYear + 1}년` })}
+        {choose('영업자', 'salesType', salesTypeLabel)}
+        {choose('업종', 'industryType', industryTypeLabel)}
+        {choose('방식', 'onlineType', onlineTypeLabel)}
+        <RadioCards
+          legend="과세 구분"
+          arrange="pair"
+          name="taxKind"
+          options={TAX_KINDS}
+          value={taxKind}
+          onChange={setTaxKind}
+          error={taxError}
+        />
+        <p>
+          <Button type="submit" busy={begin.isPending}>
+            초안 만들기
+          </Button>{' '}
+          <Button tone="secondary" onClick={onClose}>
+            취소
+          </Button>
+        </p>
+      </AskForm>
+    </Dialog>
+  )
+}

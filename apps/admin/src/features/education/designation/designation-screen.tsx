@@ -1,0 +1,95 @@
+import { Loaded, read } from '@hygiene/client'
+import { readSubmittedDesignation } from '@hygiene/contracts/education/designation/staff/read-submitted-designation'
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { NotFoundScreen } from '../../../app/layout/not-found-screen.tsx'
+import { CaseBar } from '../../../shared/case/case-bar.tsx'
+import { Masked } from '../../../shared/case/masked.tsx'
+import { Facts } from '../../../shared/record/facts.tsx'
+import { Panel } from '../../../shared/record/panel.tsx'
+import { enrolmentKey, enrolmentPath, kindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
+import { Mark } from '../../../shared/state-mark/mark.tsx'
+import { DesignationFile } from './designation-file.tsx'
+import { DesignationVerdict } from './designation-verdict.tsx'
+import { type Designation, sizeWords, verdictState } from './designation-words.ts'
+import standing from '../../../shared/record/standing.module.css'
+
+/** `/designations/:no`: the confirmation of one enrolment («h» before the number of a hall's) beside its record. */
+export function DesignationScreen() {
+  const [, hall, digits] = /^(h?)([1-9]\d{0,8})$/.exec(useParams()['no'] ?? '') ?? []
+  if (digits === undefined) return <NotFoundScreen />
+  return <Known key={`${hall}${digits}`} kind={hall ? 'inPerson' : 'online'} number={Number(digits)} />
+}
+
+function Known(named: Pick<Designation, 'kind' | 'number'>) {
+  const record = useQuery({ ...read(readSubmittedDesignation, named), staleTime: 60_000 })
+  const { data } = record
+  if (record.isPending) return <WaitingScreen />
+  return (
+    <DeskScreen
+      title={data ? `지정확인서 ${enrolmentKey(data)}` : '지정확인서'}
+      isFlush
+      path={
+        <Link className={standing.way} to="/designations">
+          지정확인서
+        </Link>
+      }
+      note={data && <Mark {...verdictState(data.verdict)} />}
+      side={
+        data && (
+          <>
+            <DesignationVerdict designation={data} onJudged={() => void record.refetch()} />
+            <DesignationFacts designation={data} />
+          </>
+        )
+      }
+    >
+      <Loaded query={record}>
+        {(found) => (
+          <>
+            <CaseBar memberNo={found.memberNo} />
+            <DesignationFile key={found.fileNo} designation={found} />
+          </>
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+function DesignationFacts({ designation }: { designation: Designation }) {
+  const { kind, number, memberNo, businessName, fileName, sizeBytes } = designation
+  const named = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
+  return (
+    <Panel title="교육">
+      <Facts
+        items={[
+          { term: '업소', detail: businessName },
+          {
+            term: '영업신고번호',
+            detail: (
+              <Masked memberNo={memberNo} field="licenceNo" {...named} value={designation.licenseNumber} />
+            ),
+          },
+          {
+            term: '위생책임자',
+            detail: (
+              <>
+                <Masked memberNo={memberNo} field="name" value={designation.userName} />
+                <Link to={`/members/${memberNo}`}>회원 {memberNo}</Link>
+              </>
+            ),
+          },
+          { term: '과정', detail: `${designation.year} ${designation.courseName} · ${kindLabel[kind]}` },
+          {
+            term: '신청',
+            detail: <Link to={enrolmentPath(designation)}>{number}</Link>,
+          },
+          { term: '제출', detail: formatSeoulDateTime(new Date(designation.submittedAt)) },
+          { term: '파일', detail: `${fileName} (${sizeWords(sizeBytes)})` },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,124 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffEnrolments } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
+import {
+  enrolmentStatusLabel,
+  formatSeoulDate,
+  formatSeoulDateTime,
+  funnelStageLabel,
+  industryTypeLabel,
+  type IndustryType,
+  inPersonStatusLabel,
+  type SalesType,
+  salesTypeLabel,
+} from '@hygiene/domain'
+import { optionsOf } from '@hygiene/ui'
+import { Masked } from '../../../shared/case/masked.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
+import { enrolmentState } from '../../../shared/enrolment-state/enrolment-state.ts'
+
+export type EnrolmentRow = EntityOf<typeof listStaffEnrolments>['list'][number]
+
+export const SORT = { by: 'appliedAt', isDescending: true } as const
+
+export function courseWords({ year, salesType, industryType }: EnrolmentRow): string {
+  return `${year} ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
+}
+
+export function State({ row }: { row: EnrolmentRow }) {
+  const { kind, label } = enrolmentState(row)
+  return <StateMark kind={kind}>{label}</StateMark>
+}
+
+export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
+  {
+    id: 'appliedAt',
+    header: '신청 일시',
+    width: 145,
+    sort: 'appliedAt',
+    cell: ({ appliedAt }) => formatSeoulDateTime(new Date(appliedAt)),
+  },
+  { id: 'number', header: '신청', width: 68, isHeading: true, cell: ({ number }) => number },
+  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => shortKindLabel[kind] },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 98,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  { id: 'businessName', header: '업소명', width: 130, cell: ({ businessName }) => businessName },
+  { id: 'course', header: '교육', width: 204, cell: courseWords },
+  { id: 'status', header: '상태', width: 120, cell: (row) => <State row={row} /> },
+  {
+    id: 'untilOn',
+    header: '마지막 날',
+    width: 128,
+    cell: ({ untilOn, isExtended }) =>
+      untilOn === null ? '-' : `${formatSeoulDate(untilOn)}${isExtended ? ' (늘림)' : ''}`,
+  },
+  { id: 'branch', header: '지회', width: 84, cell: ({ branchName }) => branchName ?? '-' },
+  {
+    id: 'session',
+    header: '회차',
+    width: 70,
+    align: 'end',
+    isExtra: true,
+    cell: ({ sessionNo }) => sessionNo ?? '-',
+  },
+]
+
+type Branch = { branchNo: number; name: string }
+type Province = { code: string; name: string }
+
+export function enrolmentFilters(branches: readonly Branch[], provinces: readonly Province[]): DeskFilter[] {
+  return [
+    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
+    {
+      kind: 'choice',
+      key: 'status',
+      label: '상태',
+      hides: 'status',
+      choices: optionsOf({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
+    },
+    { kind: 'days', from: 'appliedFrom', to: 'appliedTo', label: '신청한 날' },
+    { kind: 'days', from: 'completedFrom', to: 'completedTo', label: '수료한 날' },
+    { kind: 'choice', key: 'reached', label: '이른 단계', choices: optionsOf(funnelStageLabel) },
+    { kind: 'flag', key: 'isHeld', label: '교육일 전 제외' },
+    { kind: 'number', key: 'year', label: '교육 연도' },
+    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
+    {
+      kind: 'choice',
+      key: 'industryType',
+      label: '업종',
+      isNumber: true,
+      choices: optionsOf(industryTypeLabel),
+    },
+    ...(branches.length === 0
+      ? []
+      : [
+          {
+            kind: 'choice' as const,
+            key: 'branchNo',
+            label: '지회',
+            isNumber: true,
+            hides: 'branch',
+            choices: branches.map(({ branchNo, name }) => ({ value: String(branchNo), label: name })),
+          },
+        ]),
+    { kind: 'number', key: 'sessionNo', label: '회차' },
+    {
+      kind: 'choice',
+      key: 'sidoCode',
+      label: '시·도',
+      choices: provinces.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    { kind: 'number', key: 'stoppedAtNo', label: '멈춘 강의 번호' },
+  ]
+}
+
+export const ENROLMENT_VIEWS: readonly StandingView[] = [
+  { name: '수강 중', address: 'kind=online&status=studying' },
+  { name: '결제 대기', address: 'status=applied' },
+  { name: '집합', address: 'kind=inPerson' },
+]

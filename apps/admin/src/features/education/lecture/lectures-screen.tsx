@@ -1,0 +1,121 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffLectures } from '@hygiene/contracts/education/lecture/staff/list-staff-lectures'
+import { filmStateLabel, staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useState } from 'react'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { clockLength, FILM_MARK, isMovingFilm } from './lecture-words.ts'
+import { NewLectureDialog } from './new-lecture-dialog.tsx'
+
+type Row = EntityOf<typeof listStaffLectures>['list'][number]
+
+const SORT = { by: 'lectureNo', isDescending: true } as const
+/** While a film moves its share is seen to grow. */
+const WHILE_MOVING_MS = 3_000
+
+function State({ state, percent, isWaiting }: Row) {
+  if (state === null) return <StateMark kind="waiting">영상 없음</StateMark>
+  const share = state === 'uploading' || state === 'converting' ? ` ${percent}%` : ''
+  return (
+    <StateMark kind={FILM_MARK[state]}>
+      {isWaiting ? '변환 기다림' : `${filmStateLabel[state]}${share}`}
+    </StateMark>
+  )
+}
+
+const COLUMNS: readonly DeskColumn<Row>[] = [
+  {
+    id: 'no',
+    header: '번호',
+    width: 70,
+    align: 'end',
+    sort: 'lectureNo',
+    cell: ({ lectureNo }) => lectureNo,
+  },
+  { id: 'title', header: '강의', width: 360, isHeading: true, cell: ({ title }) => title },
+  {
+    id: 'length',
+    header: '길이',
+    width: 80,
+    align: 'end',
+    cell: ({ durationSeconds }) => (durationSeconds === 0 ? '-' : clockLength(durationSeconds)),
+  },
+  {
+    id: 'edition',
+    header: '버전',
+    width: 60,
+    cell: ({ filmEdition }) => (filmEdition === 0 ? '-' : `버전 ${filmEdition}`),
+  },
+  { id: 'state', header: '상태', width: 150, cell: (row) => <State {...row} /> },
+  { id: 'captions', header: '자막', width: 70, cell: ({ hasCaptions }) => (hasCaptions ? '있음' : '-') },
+  { id: 'courses', header: '과정', width: 70, align: 'end', cell: ({ courseCount }) => courseCount || '-' },
+  {
+    id: 'changedAt',
+    header: '변경 일시',
+    width: 120,
+    sort: 'changedAt',
+    cell: ({ changedAt }) => (changedAt ? shortInstant(changedAt) : '-'),
+  },
+]
+
+const STATES = ['uploading', 'checking', 'converting', 'captions', 'ready', 'failed', 'published'] as const
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'state',
+    label: '상태',
+    hides: 'state',
+    choices: STATES.map((value) => ({ value, label: filmStateLabel[value] })),
+  },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '변환 중', address: 'state=converting' },
+  { name: '자막 볼 것', address: 'state=captions' },
+  { name: '변환 실패', address: 'state=failed' },
+]
+
+/** The lectures, each with its newest film. */
+export function LecturesScreen() {
+  const { role } = useEmployee()
+  const [isNew, setIsNew] = useState(false)
+  return (
+    <>
+      <DeskList
+        screen="lectures"
+        title="강의"
+        noun="강의"
+        unit="건"
+        contract={listStaffLectures}
+        columns={COLUMNS}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={({ lectureNo }) => lectureNo}
+        hrefOf={({ lectureNo }) => `/lectures/${lectureNo}`}
+        nameOf={({ title }) => title}
+        words="강의 이름"
+        refreshMs={({ list }) => (list.some(({ state }) => isMovingFilm(state)) ? WHILE_MOVING_MS : null)}
+        card={(row) => ({
+          head: row.title,
+          note:
+            row.durationSeconds === 0
+              ? '영상 없음'
+              : `${clockLength(row.durationSeconds)} · 버전 ${row.filmEdition}`,
+          end: <State {...row} />,
+        })}
+        actions={
+          staffMay(role, 'changeCourses') && (
+            <Button size="small" onClick={() => setIsNew(true)}>
+              새 강의
+            </Button>
+          )
+        }
+      />
+      {isNew && <NewLectureDialog onClose={() => setIsNew(false)} />}
+    </>
+  )
+}

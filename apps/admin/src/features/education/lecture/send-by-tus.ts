@@ -1,0 +1,59 @@
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { FILM_LIMITS } from '@hygiene/domain'
+import type { Upload } from 'tus-js-client'
+import { currentLogin } from '../../../app/login/staff-login.ts'
+import { type FilmSender, type OpenFilm, RETRY_AFTER_MS, type SenderNews } from './film-sender.ts'
+
+/** Sends a film through the API, part after part. */
+export function sendByTus(film: OpenFilm, news: SenderNews): FilmSender {
+  let upload: Upload | null = null
+  let isOpening = false
+  let isStopped = false
+  async function opened(): Promise<void> {
+    isOpening = true
+    try {
+      upload = await open(film, news)
+      if (!isStopped) upload.start()
+    } catch {
+      news.onBroken()
+    } finally {
+      isOpening = false
+    }
+  }
+  return {
+    start() {
+      isStopped = false
+      if (upload) upload.start()
+      else if (!isOpening) void opened()
+    },
+    stop() {
+      isStopped = true
+      void upload?.abort()
+    },
+  }
+}
+
+async function open({ file, uploadPath, receivedBytes }: OpenFilm, news: SenderNews): Promise<Upload> {
+  const tus = await import('tus-js-client')
+  let arrived = receivedBytes
+  return new tus.Upload(file, {
+    uploadUrl: new URL(uploadPath, location.origin).href,
+    chunkSize: FILM_LIMITS.partBytes,
+    retryDelays: RETRY_AFTER_MS,
+    storeFingerprintForResuming: false,
+    // The token may be a new one by the next part.
+    onBeforeRequest: (request) => {
+      request.setHeader('authorization', `Bearer ${currentLogin().accessToken ?? ''}`)
+      request.setHeader(CSRF_HEADER, CSRF_VALUE)
+    },
+    onChunkComplete: (_part, bytes) => {
+      arrived = bytes
+      news.onArrived(bytes)
+    },
+    onError: () => {
+      news.onArrived(arrived)
+      news.onBroken()
+    },
+    onSuccess: () => news.onOver(),
+  })
+}

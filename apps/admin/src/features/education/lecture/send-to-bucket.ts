@@ -1,0 +1,137 @@
+import { Broken, call, Refused } from '@hygiene/client'
+import { countFilmPart } from '@hygiene/contracts/education/video/staff/count-film-part'
+import { openFilmPart } from '@hygiene/contracts/education/video/staff/open-film-part'
+import { readFilmParts } from '@hygiene/contracts/education/video/staff/read-film-parts'
+import { FILM_LIMITS, type FilmRange, missingRanges } from '@hygiene/domain'
+import { type FilmSender, type OpenFilm, RETRY_AFTER_MS, type SenderNews } from './film-sender.ts'
+
+interface BucketNews extends SenderNews {
+  /** There is no bucket, or it takes nothing from this page: another way is needed. */
+  onShut: () => void
+}
+
+const AT_ONCE = 3
+/** A part fails so often while our own server answers: then it is the bucket, not the line. */
+const MOST_FAILURES = 2
+/** 8 MiB at a quarter of a megabit a second; an address takes a part for longer. */
+const PUT_WITHIN_MS = 5 * 60_000
+
+class Shut extends Error {}
+
+/** Sends a film to the bucket itself, some parts beside each other; the server is told of each, and says which are missing. */
+export function sendToBucket(film: OpenFilm, news: BucketNews): FilmSender {
+  let running: AbortController | null = null
+  async function send(run: AbortController): Promise<void> {
+    const error = await sendMissing(film, news, run.signal).then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    if (run.signal.aborted) return
+    // The parts beside one that failed are dropped.
+    run.abort()
+    if (error === null) news.onOver()
+    else tell(error, news)
+  }
+  return {
+    start() {
+      running?.abort()
+      running = new AbortController()
+      void send(running)
+    },
+    stop: () => running?.abort(),
+  }
+}
+
+function tell(error: unknown, news: BucketNews): void {
+  if (error instanceof Shut) news.onShut()
+  else if (refusalOf(error) === 'FILM_NOT_OPEN' || refusalOf(error) === 'FILM_NOT_FOUND') news.onOver()
+  else news.onBroken()
+}
+
+const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : null)
+
+/** Until nothing is missing: another window may send the same film, and parts of it may not count. */
+async function sendMissing(film: OpenFilm, news: BucketNews, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const { held } = await patiently(signal, (options) =>
+      call(readFilmParts, { filmNo: film.filmNo }, options),
+    )
+    const missing = missingRanges(held, film.file.size, FILM_LIMITS.bucketPartBytes)
+    let arrived = held.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+    news.onArrived(arrived)
+    let isWhole = missing.length === 0
+    const lane = async () => {
+      for (let range = missing.shift(); range; range = missing.shift()) {
+        const sent = await sendPart(film, range, signal)
+        isWhole ||= sent.isWhole
+        if (sent.isCounted) news.onArrived((arrived += range.sizeBytes))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    if (isWhole) return
+  }
+}
+
+interface Sent {
+  isCounted: boolean
+  isWhole: boolean
+}
+
+async function sendPart({ filmNo, file }: OpenFilm, range: FilmRange, signal: AbortSignal): Promise<Sent> {
+  const body = file.slice(range.fromByte, range.fromByte + range.sizeBytes)
+  try {
+    for (let failures = 0; failures < MOST_FAILURES; failures += 1) {
+      const opened = await patiently(signal, (options) => call(openFilmPart, { filmNo, ...range }, options))
+      if (opened.address === null) throw new Shut()
+      if (!(await isPut(opened.address, body, signal))) continue
+      const { isWhole } = await patiently(signal, (options) =>
+        call(countFilmPart, { filmNo, partName: opened.partName }, options),
+      )
+      return { isCounted: true, isWhole }
+    }
+    throw new Shut()
+  } catch (error) {
+    if (refusalOf(error) === 'FILM_PART_NOT_WANTED') return { isCounted: false, isWhole: false }
+    if (refusalOf(error) === 'FILM_PART_NOT_WHOLE') throw new Shut()
+    throw error
+  }
+}
+
+/** Whether the bucket took it: a rule of CORS that is missing looks here like a line that broke. */
+async function isPut(address: string, body: Blob, signal: AbortSignal): Promise<boolean> {
+  const limit = new AbortController()
+  const give = () => limit.abort()
+  const timer = setTimeout(give, PUT_WITHIN_MS)
+  signal.addEventListener('abort', give)
+  try {
+    return (await fetch(address, { method: 'PUT', body, signal: limit.signal, credentials: 'omit' })).ok
+  } catch (error) {
+    if (signal.aborted) throw error
+    return false
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', give)
+  }
+}
+
+type Quietly = { signal: AbortSignal; onBreakage: 'throw'; isQuiet: true }
+
+/** Asks again while the line is gone, and gives up after the last wait. */
+async function patiently<T>(signal: AbortSignal, ask: (options: Quietly) => Promise<T>): Promise<T> {
+  for (const wait of RETRY_AFTER_MS) {
+    try {
+      return await ask({ signal, onBreakage: 'throw', isQuiet: true })
+    } catch (error) {
+      if (!(error instanceof Broken) || signal.aborted) throw error
+      await pause(wait, signal)
+    }
+  }
+  return ask({ signal, onBreakage: 'throw', isQuiet: true })
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,44 @@
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { Link } from 'react-router-dom'
+import { RecordTable } from '../../../shared/record/record-table.tsx'
+import standing from '../../../shared/record/standing.module.css'
+import { banksWords, percent, type QuestionRecord } from './question-words.ts'
+import styles from './questions.module.css'
+
+/** All versions of a question, the latest first. */
+export function EditionsTable({ record }: { record: QuestionRecord }) {
+  return (
+    <section className={styles.part}>
+      <h2>버전 기록</h2>
+      <RecordTable
+        caption="버전 기록"
+        rows={record.editions}
+        rowKey={({ questionNo }) => questionNo}
+        isChosen={({ questionNo }) => questionNo === record.questionNo}
+        columns={[
+          {
+            header: '버전',
+            isHeading: true,
+            cell: EditionLink,
+          },
+          { header: '은행', cell: ({ banks }) => banksWords(banks) },
+          {
+            header: '작성 일시',
+            cell: ({ writtenAt, writtenBy }) =>
+              writtenAt === null ? '-' : `${formatSeoulDateTime(new Date(writtenAt))} ${writtenBy ?? ''}`,
+          },
+          { header: '응답', align: 'end', cell: ({ answers }) => answers.toLocaleString('ko-KR') },
+          { header: '정답률', align: 'end', cell: ({ share }) => percent(share) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function EditionLink({ questionNo, edition }: QuestionRecord['editions'][number]) {
+  return (
+    <Link className={standing.link} to={`/questions/${questionNo}`}>
+      버전 {edition}
+    </Link>
+  )
+}

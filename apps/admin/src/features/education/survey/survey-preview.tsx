@@ -1,0 +1,26 @@
+import { RadioCards, TextAreaField } from '@hygiene/ui'
+import { PhonePreview } from '../../../shared/phone-frame/phone-preview.tsx'
+import { linesOf, type Typed } from './survey-form.ts'
+
+/** The survey as learners see it on a telephone, by the public site's own controls. */
+export function SurveyPreview({ typed: { title, questions } }: { typed: Typed }) {
+  return (
+    <PhonePreview>
+      <h1>{title || '설문 이름'}</h1>
+      {questions.map(({ key, kind, text, choices, isRequired }, place) => {
+        const words = `${place + 1}. ${text || '질문'}`
+        return kind === 'text' ? (
+          <TextAreaField key={key} label={words} optional={!isRequired} rows={4} readOnly value="" />
+        ) : (
+          <RadioCards
+            key={key}
+            legend={isRequired ? words : `${words} (선택)`}
+            options={linesOf(choices).map((label, at) => ({ value: String(at), label }))}
+            value={undefined}
+            onChange={() => undefined}
+          />
+        )
+      })}
+    </PhonePreview>
+  )
+}

@@ -1,0 +1,88 @@
+import { seoulTime, staffMay } from '@hygiene/domain'
+import { SelectField } from '@hygiene/ui'
+import { useState } from 'react'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { ShareBars } from '../../../shared/share-bars/share-bars.tsx'
+import { GroupsTable } from './groups-table.tsx'
+import { SurveyTexts } from './survey-texts.tsx'
+import { type Answered, groupWords, HIDDEN_WORDS, pointsWords, type SurveyRecord } from './survey-words.ts'
+import styles from './surveys.module.css'
+
+/** The results of a version: all together or of one course or month, question by question. */
+export function SurveyResults({ record }: { record: SurveyRecord }) {
+  const [chosen, setChosen] = useState('')
+  const { results, groups, asOf } = record
+  const group = groups.find(({ by, group: name }) => `${by} ${name}` === chosen)
+  const shown = group ? group.questions : results.questions
+  const options = groups
+    .filter(({ questions }) => questions !== null)
+    .map((each) => ({ value: `${each.by} ${each.group}`, label: groupWords(each) }))
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>
+          결과{' '}
+          <small>
+            응답 {results.answers.toLocaleString('ko-KR')}명 · {seoulTime(new Date(asOf))} 봄 · 10분마다 셈
+          </small>
+        </h2>
+        {results.answers === 0 ? (
+          <p>응답이 아직 없습니다.</p>
+        ) : (
+          <>
+            <GroupsTable record={record} />
+            <p className={styles.hint}>
+              응답이 5명보다 적은 과정과 달은 보이지 않습니다. 빼 보면 알 수 있는 것도 함께 가립니다. 평균은
+              첫 보기를 1점으로 셉니다.
+            </p>
+            {options.length > 0 && (
+              <SelectField
+                label="어느 응답"
+                emptyLabel="모두"
+                options={options}
+                value={chosen}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+            )}
+          </>
+        )}
+        {results.answers > 0 && shown === null && <p>{HIDDEN_WORDS}.</p>}
+      </section>
+      {results.answers > 0 &&
+        shown?.map((answered) => <Question key={answered.questionNo} record={record} answered={answered} />)}
+    </>
+  )
+}
+
+function Question({ record, answered }: { record: SurveyRecord; answered: Answered }) {
+  const { role } = useEmployee()
+  const place = record.questions.findIndex(({ questionNo }) => questionNo === answered.questionNo)
+  const question = record.questions[place]
+  if (!question) return null
+  const { kind, text, choices, isScale } = question
+  return (
+    <section className={styles.part}>
+      <h3>
+        {place + 1}. {text}{' '}
+        <small>
+          {answered.answers.toLocaleString('ko-KR')}명{isScale && ` · 평균 ${pointsWords(answered.average)}`}
+        </small>
+      </h3>
+      {kind === 'text' ? (
+        staffMay(role, 'readSurveyTexts') ? (
+          <SurveyTexts surveyNo={record.surveyNo} questionNo={answered.questionNo} />
+        ) : (
+          <p className={styles.hint}>적은 글은 교육과 본부가 봅니다.</p>
+        )
+      ) : (
+        <ShareBars
+          label={text}
+          bars={choices.map((choice, at) => {
+            const count = answered.counts[at] ?? 0
+            return { label: choice, count, share: answered.answers === 0 ? null : count / answered.answers }
+          })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,4 +1,0 @@
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listSavedExports } from '@hygiene/contracts/staff-exports/list-saved-exports'
-
-export type SavedExport = EntityOf<typeof listSavedExports>['list'][number]

@@ -1,0 +1,139 @@
+import { useSend } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
+import { makeSessions } from '@hygiene/contracts/in-person/session/staff/make-sessions'
+import { planSessions } from '@hygiene/contracts/in-person/session/staff/plan-sessions'
+import type { readSessionForm } from '@hygiene/contracts/in-person/session/staff/read-session-form'
+import { Button, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
+import { PatternFields } from './pattern-fields.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { SeriesFields } from './series-fields.tsx'
+import {
+  faultsOf,
+  fieldsOf,
+  patternOf,
+  type PlannedDay,
+  type SeriesTyped,
+  type SeriesWrong,
+} from './series-form.ts'
+import styles from './series.module.css'
+
+type SeriesWorkProps = { choices: EntityOf<typeof readSessionForm>; first: SeriesTyped }
+
+/** The form at the left, the plan it makes at the right; a plan stands only as long as the form it was made from. */
+export function SeriesWork({ choices, first }: SeriesWorkProps) {
+  const [typed, setTyped] = useState(first)
+  const [wrong, setWrong] = useState<SeriesWrong>({})
+  const [plan, setPlan] = useState<readonly PlannedDay[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ask = useSend(planSessions, {
+    refusedTitle: '미리 볼 수 없습니다',
+    onDone: ({ days }) => {
+      setPlan(days)
+      heading.current?.focus()
+    },
+  })
+  const fields = {
+    typed,
+    wrong,
+    onType: (more: Partial<SeriesTyped>) => {
+      setTyped({ ...typed, ...more })
+      setPlan(null)
+    },
+  }
+  const look = () => ask.mutate({ ...fieldsOf(typed), pattern: patternOf(typed) })
+  return (
+    <div className={styles.work}>
+      <section aria-label="회차의 내용" className={styles.part}>
+        <AskForm judge={() => faultsOf(typed)} onWrong={setWrong} onAsk={() => !ask.isPending && look()}>
+          <PatternFields {...fields} />
+          <SeriesFields {...fields} choices={choices} />
+          <Button type="submit" tone={plan ? 'secondary' : 'primary'} busy={ask.isPending}>
+            미리 보기
+          </Button>
+        </AskForm>
+      </section>
+      <section aria-label="미리 보기" className={styles.part}>
+        <h2 ref={heading} tabIndex={-1}>
+          미리 보기
+        </h2>
+        {plan ? (
+          <Plan key={JSON.stringify(plan)} typed={typed} days={plan} onStale={look} />
+        ) : (
+          <p className={styles.soft}>미리 보기를 누르면 날짜마다 겹치는 것을 보여드립니다.</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+type PlanProps = { typed: SeriesTyped; days: readonly PlannedDay[]; onStale: () => void }
+
+function Plan({ typed, days, onStale }: PlanProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(days.filter(({ isLeftOut }) => !isLeftOut).map(({ day }) => day)),
+  )
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<{ reason?: string }>({})
+  const navigate = useNavigate()
+  const make = useSend(makeSessions, {
+    refusedTitle: '회차를 만들지 못했습니다',
+    refresh: [listStaffSessions],
+    onDone: ({ sessionNos }) => {
+      showToast(`회차 ${sessionNos.length}건을 만들었습니다.`)
+      const wanted = days.filter(({ day }) => chosen.has(day)).map(({ day }) => day)
+      const [only] = sessionNos
+      const list = `/sessions?fromDay=${wanted[0]}&toDay=${wanted.at(-1)}&sort=startsAt`
+      void navigate(sessionNos.length === 1 ? `/sessions/${only}` : list)
+    },
+  })
+  const wanted = days.filter(({ day }) => chosen.has(day))
+  const clashing = wanted.filter(({ clashes }) => clashes.length > 0)
+  function toggle(day: string) {
+    const next = new Set(chosen)
+    if (!next.delete(day)) next.add(day)
+    setChosen(next)
+  }
+  if (days.length === 0) return <p>조건에 맞는 날짜가 없습니다.</p>
+  return (
+    <>
+      <PlanTable days={days} chosen={chosen} onToggle={toggle} />
+      {clashing.length > 0 && (
+        <NoticeBox tone="warn" title={`겹치는 날 ${clashing.length}일`}>
+          겹치는 날을 빼거나 내용을 바꿔야 만들 수 있습니다. 한 날이라도 겹치면 아무 회차도 만들지 않습니다.{' '}
+          <Button size="small" tone="secondary" onClick={onStale}>
+            다시 확인
+          </Button>
+        </NoticeBox>
+      )}
+      {clashing.length === 0 && wanted.length > 0 && (
+        <AskForm
+          judge={() => judgeReason(reason, '등록 사유를 2자 이상 입력해주세요.')}
+          onWrong={setWrong}
+          onAsk={() => {
+            if (make.isPending) return
+            make.mutate({ ...fieldsOf(typed), days: wanted.map(({ day }) => day), reason })
+          }}
+        >
+          <TextField
+            label="등록 사유"
+            name="reason"
+            hint="처리 기록에만 남습니다."
+            maxLength={200}
+            autoComplete="off"
+            value={reason}
+            error={wrong.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button type="submit" busy={make.isPending}>
+            회차 {wanted.length}건 만들기
+          </Button>
+        </AskForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import { cancelInPersonSession } from '@hygiene/contracts/in-person/session/staff/cancel-in-person-session'
+import { forecastCancellation } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
+import { listSessionChoices } from '@hygiene/contracts/in-person/session/staff/list-session-choices'
+import { readStaffSession } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
+import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
+import { type Forecast, forecastLines } from './cancel-words.ts'
+import { judgePeople, PeopleField } from './people-field.tsx'
+import { everyone, replacementWords, type SessionFacts, whenWords } from './session-words.ts'
+import styles from './sessions.module.css'
+
+type CancelDialogProps = { session: SessionFacts; onClose: () => void }
+
+/** Tells the numbers of people and the sums of money concerned before a session is cancelled. */
+export function CancelDialog({ session, onClose }: CancelDialogProps) {
+  const { sessionNo } = session
+  const [into, setInto] = useState('')
+  const [reason, setReason] = useState('')
+  const [people, setPeople] = useState('')
+  const [wrong, setWrong] = useState<{ reason?: string; people?: string }>({})
+  const target = into === '' ? {} : { replacedByNo: Number(into) }
+  const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
+  const forecast = useQuery({
+    ...read(forecastCancellation, { sessionNo, ...target }),
+    staleTime: 0,
+  })
+  const send = useSend(cancelInPersonSession, {
+    refusedTitle: '회차를 취소하지 못했습니다',
+    refresh: [readStaffSession],
+    onDone: () => {
+      showToast('회차를 취소했습니다. 한 사람씩 처리하고 문자로 알립니다.')
+      onClose()
+    },
+  })
+
+  function cancel() {
+    if (send.isPending || !forecast.data) return
+    send.mutate({ sessionNo, reason, people: Number(people), ...target })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="회차 취소">
+      <div className={styles.parts}>
+        <p>
+          <strong>{whenWords(session)}</strong> {session.venueName} 회차를 취소합니다.
+        </p>
+        <AskForm
+          judge={() => ({
+            ...judgeReason(reason, '취소 사유를 2자 이상 입력해주세요.'),
+            ...judgePeople(people, everyone(session)),
+          })}
+          onWrong={setWrong}
+          onAsk={cancel}
+        >
+          <SelectField
+            label="대체 회차"
+            optional
+            hint="고르시면 빈자리만큼 옮기고, 나머지는 전액 환불합니다."
+            emptyLabel="없음 (모두 환불)"
+            value={into}
+            options={(choices.data?.replacements ?? []).map((other) => ({
+              value: String(other.sessionNo),
+              label: replacementWords(other),
+            }))}
+            onChange={({ target: { value } }) => setInto(value)}
+          />
+          <TextField
+            label="취소 사유"
+            name="reason"
+            hint="문자로 그대로 보냅니다. 예: 교육장 누수 공사로 강의실을 쓸 수 없습니다."
+            maxLength={200}
+            autoComplete="off"
+            value={reason}
+            error={wrong.reason}
+            onChange={({ target: { value } }) => setReason(value)}
+          />
+          <Loaded query={forecast}>{(expected) => <ForecastBox forecast={expected} />}</Loaded>
+          <PeopleField people={everyone(session)} value={people} error={wrong.people} onChange={setPeople} />
+          <Button type="submit" tone="danger" wide busy={send.isPending} unavailable={!forecast.data}>
+            회차 취소하기
+          </Button>
+        </AskForm>
+      </div>
+    </Dialog>
+  )
+}
+
+function ForecastBox({ forecast }: { forecast: Forecast }) {
+  const lines = forecastLines(forecast)
+  return (
+    <div role="status">
+      <NoticeBox tone="warn" title="취소하면 (지금 기준)">
+        {lines.length === 0 ? (
+          <p>신청한 사람이 없어 아무도 옮기거나 환불하지 않습니다. 취소는 되돌릴 수 없습니다.</p>
+        ) : (
+          <ul className={styles.points}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>모두에게 사유를 문자로 보냅니다. 취소는 되돌릴 수 없습니다.</li>
+          </ul>
+        )}
+      </NoticeBox>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useSend } from '@hygiene/client'
+import { decidePresence } from '@hygiene/contracts/in-person/check-in/staff/decide-presence'
+import { askConfirm, Button, DefinitionList, Dialog, RadioCards, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { judgeReason } from '../../../shared/ask-form/judge-reason.ts'
+import { cameWords, decisionWords, leftWords, openRecords, type RosterRow } from './roster-words.ts'
+import { type SessionFacts, whenWords } from './session-words.ts'
+import styles from './sessions.module.css'
+
+type DecideDialogProps = {
+  row: RosterRow
+  session: SessionFacts
+  onClose: () => void
+  onDone: (row: RosterRow) => void
+}
+
+type Choice = 'present' | 'absent'
+type Wrong = { choice?: string; reason?: string }
+
+/** The marks beside the times of the session, and the effect of either decision. */
+export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProps) {
+  const [choice, setChoice] = useState<Choice>()
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<Wrong>({})
+  const isPresent = choice === 'present'
+  const send = useSend(decidePresence, {
+    refusedTitle: '출석을 결정하지 못했습니다',
+    onDone: (next) => {
+      showToast(isPresent ? '출석으로 인정했습니다. 수료증을 발급합니다.' : '불참으로 처리했습니다.')
+      onDone(next)
+    },
+  })
+
+  async function decide() {
+    if (send.isPending) return
+    const label = isPresent ? '출석으로 인정' : '불참으로 처리'
+    const words = { title: label, confirmLabel: label, isDanger: !isPresent }
+    if (!(await askConfirm(decisionWords(row, isPresent), words))) return
+    send.mutate({ applicationNo: row.applicationNo, isPresent, reason })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="출석 결정">
+      <div className={styles.parts}>
+        <DefinitionList items={factsOf(row, session)} />
+        <AskForm
+          judge={() => ({
+            ...(choice ? {} : { choice: '출석과 불참 가운데 골라주세요.' }),
+            ...judgeReason(reason, '결정한 사유를 2자 이상 입력해주세요.'),
+          })}
+          onWrong={setWrong}
+          onAsk={() => void decide()}
+        >
+          <RadioCards
+            legend="이 사람의 출석"
+            name="choice"
+            error={wrong.choice}
+            value={choice}
+            onChange={setChoice}
+            options={optionsFor(row)}
+          />
+          <TextField
+            label="결정한 사유"
+            name="reason"
+            hint="예: 교육장 담당자가 끝까지 들은 것을 확인. 처리 기록에만 남습니다."
+            maxLength={200}
+            autoComplete="off"
+            value={reason}
+            error={wrong.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button type="submit" wide busy={send.isPending}>
+            결정하기
+          </Button>
+        </AskForm>
+      </div>
+    </Dialog>
+  )
+}
+
+function factsOf(row: RosterRow, session: SessionFacts) {
+  return [
+    { term: '신청자', detail: `${row.name} (${row.phone})` },
+    { term: '교육 시간', detail: whenWords(session) },
+    { term: '입실', detail: cameWords(row, session) },
+    { term: '퇴실', detail: leftWords(row, session) },
+    ...(row.attention === null ? [] : [{ term: '확인할 일', detail: row.attention }]),
+  ]
+}
+
+function optionsFor(row: RosterRow) {
+  return [
+    {
+      value: 'present' as const,
+      label: '출석으로 인정',
+      description: `수료 처리하고 수료증 ${openRecords(row)}장을 바로 발급합니다. 문자로 알려드립니다.`,
+      unavailable: !row.mayBePresent,
+    },
+    {
+      value: 'absent' as const,
+      label: '불참으로 처리',
+      description:
+        '수료증을 발급하지 않으며 교육비는 환불되지 않습니다. 나중에 출석으로 바로잡을 수 있습니다.',
+      unavailable: !row.mayBeAbsent,
+    },
+  ]
+}

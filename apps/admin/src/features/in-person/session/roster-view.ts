@@ -1,0 +1,105 @@
+import { type HallState, hallStateOf, seoulTime } from '@hygiene/domain'
+import type { StateKind } from '../../../shared/state-mark/state-mark.tsx'
+import type { RosterRow } from './roster-words.ts'
+
+export type RosterTab = 'expected' | 'decide' | 'queue' | 'all'
+export type RosterTile = 'inside' | 'notYet' | 'late' | 'left'
+
+type Times = { startsAt: string; endsAt: string }
+
+const at = (instant: string | null) => (instant === null ? null : new Date(instant))
+
+export function hallStateOfRow(row: RosterRow, session: Times, now: Date): HallState {
+  const { seat, records, inAt, outAt, isOut } = row
+  const statuses = records.map(({ status }) => status)
+  const times = { startsAt: new Date(session.startsAt), endsAt: new Date(session.endsAt) }
+  return hallStateOf({ seat, statuses, isOut, marks: { inAt: at(inAt), outAt: at(outAt) } }, times, now)
+}
+
+/** Attendance in the desk's words, with its shape. */
+export function hallWords(state: HallState): { kind: StateKind; label: string } | null {
+  switch (state.state) {
+    case 'notExpected':
+      return null
+    case 'notYet':
+      return { kind: 'waiting', label: '아직 안 옴' }
+    case 'inside':
+      return { kind: 'done', label: '입실' }
+    case 'completed':
+      return { kind: 'done', label: '수료' }
+    case 'late':
+      return { kind: 'look', label: `늦음 ${state.minutes}분` }
+    case 'left':
+      return { kind: 'look', label: `나감 ${seoulTime(state.at)}` }
+    case 'partial':
+      return { kind: 'look', label: '일부 출석' }
+    case 'absent':
+      return { kind: 'ended', label: '불참' }
+    default:
+      return state satisfies never
+  }
+}
+
+const TILE_OF: Partial<Record<HallState['state'], RosterTile>> = {
+  inside: 'inside',
+  completed: 'inside',
+  notYet: 'notYet',
+  late: 'late',
+  left: 'left',
+}
+
+export const tileOf = (state: HallState): RosterTile | null => TILE_OF[state.state] ?? null
+
+/** The people of a tab: those with a seat, those to decide about, the queue in its order, or all who ever booked. */
+export function rowsOf(rows: readonly RosterRow[], tab: RosterTab): RosterRow[] {
+  if (tab === 'all') return [...rows]
+  if (tab === 'decide') return rows.filter(({ attention }) => attention !== null)
+  if (tab === 'queue') {
+    return rows
+      .filter(({ queue }) => queue !== null)
+      .toSorted((one, other) => (one.queue?.place ?? 0) - (other.queue?.place ?? 0))
+  }
+  return rows
+    .filter(({ number }) => number !== null)
+    .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
+}
+
+/**
+ * People by typed words: up to three digits are a number of the roster, four the end of a telephone, more an application;
+ * letters are the beginning of a name, of which the mask hides the middle.
+ */
+export function findRows(rows: readonly RosterRow[], typed: string): RosterRow[] {
+  const words = typed.trim()
+  if (words === '') return [...rows]
+  if (/^\d{1,3}$/.test(words)) return rows.filter(({ number }) => number === Number(words))
+  if (/^\d{4}$/.test(words)) return rows.filter(({ phone }) => phone.endsWith(words))
+  if (/^\d+$/.test(words)) return rows.filter(({ applicationNo }) => applicationNo === Number(words))
+  return rows.filter(({ name }) => isBeginning(words, name))
+}
+
+function isBeginning(words: string, masked: string): boolean {
+  const [typed, shown] = [Array.from(words), Array.from(masked)]
+  return (
+    typed.length <= shown.length &&
+    typed.every((letter, place) => shown[place] === '*' || shown[place] === letter)
+  )
+}
+
+/** «결제 완료», «결제 대기 · 14:30까지», «대기 2번». */
+export function seatWords({ seat, heldUntil, queue }: RosterRow): string {
+  if (seat === 'sold') return '결제 완료'
+  if (seat === 'held') return heldUntil === null ? '결제 대기' : `결제 대기 · ${untilWords(heldUntil)}`
+  if (queue === null) return '자리 없음'
+  return queue.offerUntil === null ? `대기 ${queue.place}번` : `자리 제안 · ${untilWords(queue.offerUntil)}`
+}
+
+const untilWords = (instant: string) => `${seoulTime(new Date(instant))}까지`
+
+export const slipWords: Record<RosterRow['slip'], string> = {
+  none: '-',
+  unissued: '발급 전',
+  drawing: '만드는 중',
+  issued: '발급',
+  printed: '출력함',
+  failed: '발급 실패',
+}

@@ -1,0 +1,99 @@
+import { formatSeoulDate, seoulTime } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useState } from 'react'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { CloseDoorDialog } from './close-door-dialog.tsx'
+import { type DoorLink, doorName } from './door-words.ts'
+import { MakeDoorDialog } from './make-door-dialog.tsx'
+import { rowsOf } from './roster-view.ts'
+import type { RosterRow } from './roster-words.ts'
+import type { SessionFacts } from './session-words.ts'
+import type { Roster } from './use-roster.ts'
+import styles from './side-panels.module.css'
+
+/** A door that has handed in nothing for so long is looked at. */
+const QUIET_MS = 30 * 60_000
+
+type DoorPanelProps = { session: SessionFacts; mayDecide: boolean; now: Date }
+
+/** The links of the session's doors; the addresses themselves are told once and kept nowhere. */
+export function DoorPanel({ session, mayDecide, now }: DoorPanelProps) {
+  const [isMaking, setIsMaking] = useState(false)
+  const [closing, setClosing] = useState<DoorLink | null>(null)
+  const { doorLinks, mayHaveDoorLinks } = session
+  return (
+    <section className={styles.panel} aria-label="출석 확인 주소">
+      <h2>
+        출석 확인 주소
+        {mayDecide && mayHaveDoorLinks && (
+          <Button size="small" tone="secondary" onClick={() => setIsMaking(true)}>
+            새 주소 만들기
+          </Button>
+        )}
+      </h2>
+      {doorLinks.length === 0 && <p className={styles.soft}>아직 만든 주소가 없습니다.</p>}
+      <ul className={styles.lines}>
+        {doorLinks.map((link) => (
+          <li key={link.doorPassNo}>
+            <strong>{doorName(link)}</strong>
+            <DoorState link={link} now={now} />
+            <span>
+              {link.lastMarkAt === null ? '-' : seoulTime(new Date(link.lastMarkAt))} · {link.marks}건
+            </span>
+            {mayDecide && !link.isClosed && (
+              <Button
+                size="small"
+                tone="secondary"
+                aria-label={`주소 닫기 ${doorName(link)}`}
+                onClick={() => setClosing(link)}
+              >
+                닫기
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isMaking && <MakeDoorDialog session={session} onClose={() => setIsMaking(false)} />}
+      {closing && <CloseDoorDialog link={closing} onClose={() => setClosing(null)} />}
+    </section>
+  )
+}
+
+function DoorState({ link, now }: { link: DoorLink; now: Date }) {
+  if (link.isClosed) return <StateMark kind="ended">닫힘</StateMark>
+  if (link.lastMarkAt === null) return <StateMark kind="waiting">기록 없음</StateMark>
+  const quietMs = now.getTime() - new Date(link.lastMarkAt).getTime()
+  if (quietMs < QUIET_MS) return <StateMark kind="done">기록 들어옴</StateMark>
+  return <StateMark kind="look">{Math.floor(quietMs / 60_000)}분째 조용함</StateMark>
+}
+
+/** The first of the queue; its tab shows all of them. */
+export function QueuePanel({ rows, roster }: { rows: readonly RosterRow[]; roster: Roster }) {
+  const queue = rowsOf(rows, 'queue')
+  if (queue.length === 0) return null
+  return (
+    <section className={styles.panel} aria-label="대기 신청">
+      <h2>대기 신청 {queue.length}</h2>
+      <ul className={styles.lines}>
+        {queue.slice(0, 3).map((row) => (
+          <li key={row.applicationNo}>
+            <strong>
+              {row.queue?.place} {row.name}
+            </strong>
+            <span>{row.queue && formatSeoulDate(new Date(row.queue.joinedAt))}</span>
+            {row.queue?.offerUntil ? (
+              <StateMark kind="moving">자리 제안함</StateMark>
+            ) : (
+              <StateMark kind="waiting">기다림</StateMark>
+            )}
+          </li>
+        ))}
+      </ul>
+      {queue.length > 3 && (
+        <Button size="small" tone="secondary" onClick={() => roster.setTab('queue')}>
+          {queue.length - 3}명 더 보기
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { type Refused, useSend } from '@hygiene/client'
+import { readTimetable } from '@hygiene/contracts/in-person/session/staff/read-timetable'
+import { saveTimetable } from '@hygiene/contracts/in-person/session/staff/save-timetable'
+import { Button, DateField, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
+import { type SessionFacts, whenWords } from './session-words.ts'
+import {
+  faultOf,
+  type LessonTyped,
+  lessonsOf,
+  nextLesson,
+  type Timetable,
+  typedOf,
+} from './timetable-form.ts'
+import styles from './sessions.module.css'
+
+type TimetableDialogProps = { session: SessionFacts; timetable: Timetable; onClose: () => void }
+
+/** The parts of the day and their instructors, saved as a whole. */
+export function TimetableDialog({ session, timetable, onClose }: TimetableDialogProps) {
+  const { sessionNo } = session
+  const [typed, setTyped] = useState(() => typedOf(timetable))
+  const [fault, setFault] = useState<string | null>(null)
+  const send = useSend(saveTimetable, {
+    onRefused: ({ message }: Refused) => setFault(message),
+    refresh: [readTimetable],
+    onDone: () => {
+      showToast('시간표를 저장했습니다.')
+      onClose()
+    },
+  })
+  const change = (at: number, more: Partial<LessonTyped>) =>
+    setTyped(typed.map((lesson, index) => (index === at ? { ...lesson, ...more } : lesson)))
+
+  function save(reason: string) {
+    const found = faultOf(typed, session)
+    setFault(found)
+    if (found === null) send.mutate({ sessionNo, lessons: lessonsOf(typed, session), reason })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="강의 시간표">
+      <div className={styles.parts}>
+        <p>{whenWords(session)}</p>
+        {typed.map((lesson, index) => (
+          <Lesson
+            key={lesson.key}
+            number={index + 1}
+            lesson={lesson}
+            timetable={timetable}
+            onChange={(more) => change(index, more)}
+            onDrop={() => setTyped(typed.filter((one) => one !== lesson))}
+          />
+        ))}
+        <Button tone="secondary" onClick={() => setTyped([...typed, nextLesson(typed, session)])}>
+          강의 추가
+        </Button>
+        <ReasonForm
+          label="변경 사유"
+          hint="처리 기록에만 남습니다."
+          missing="변경 사유를 2자 이상 입력해주세요."
+          isBusy={send.isPending}
+          onAsk={save}
+          fields={fault && <NoticeBox tone="error" title={fault} />}
+        >
+          시간표 저장하기
+        </ReasonForm>
+      </div>
+    </Dialog>
+  )
+}
+
+type LessonProps = {
+  number: number
+  lesson: LessonTyped
+  timetable: Timetable
+  onChange: (more: Partial<LessonTyped>) => void
+  onDrop: () => void
+}
+
+function Lesson({ number, lesson, timetable, onChange, onDrop }: LessonProps) {
+  const chosen = timetable.instructors.find((one) => String(one.instructorNo) === lesson.instructorNo)
+  const standing = timetable.lessons.find((one) => String(one.instructorNo) === lesson.instructorNo)
+  const options = timetable.instructors.map(({ instructorNo, name, subjects }) => ({
+    value: String(instructorNo),
+    label: `${name} (${subjects.join(', ')})`,
+  }))
+  const text = (name: 'subject' | 'from' | 'to') => ({
+    name: `${name}${number}`,
+    value: lesson[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  return (
+    <fieldset className={styles.lesson}>
+      <legend>{number}교시</legend>
+      <DateField label="시작" type="time" {...text('from')} />
+      <DateField label="끝" type="time" {...text('to')} />
+      <SelectField
+        label="강사"
+        name={`instructor${number}`}
+        emptyLabel="골라주세요"
+        hint={chosen?.hours || undefined}
+        options={
+          chosen || !standing
+            ? options
+            : [...options, { value: lesson.instructorNo, label: `${standing.instructorName} (강의 마침)` }]
+        }
+        value={lesson.instructorNo}
+        onChange={({ target }) => onChange({ instructorNo: target.value })}
+      />
+      <TextField label="과목" maxLength={60} {...text('subject')} />
+      <Button size="small" tone="quiet" aria-label={`${number}교시 삭제`} onClick={onDrop}>
+        삭제
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { read, useSend } from '@hygiene/client'
+import { markPresence } from '@hygiene/contracts/in-person/check-in/staff/mark-presence'
+import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
+import { undoMark } from '@hygiene/contracts/in-person/check-in/staff/undo-mark'
+import type { HandMarkReason, SessionNo } from '@hygiene/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { RosterRow } from './roster-words.ts'
+
+/** For so long a mark can be taken back by one press (desk.md). */
+const UNDO_MS = 10_000
+
+export type Marked = { markNo: number; row: RosterRow; direction: 'in' | 'out' }
+
+/** Marks by hand with the reason chosen on the screen; the last mark can be taken back for ten seconds. */
+export function useHandMark(sessionNo: SessionNo) {
+  const queries = useQueryClient()
+  const [reasonCode, setReasonCode] = useState<HandMarkReason>('idChecked')
+  const [words, setWords] = useState('')
+  const [marked, setMarked] = useState<Marked | null>(null)
+  useEffect(() => {
+    if (!marked) return undefined
+    const timer = setTimeout(() => setMarked(null), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [marked])
+
+  /** The server has answered the row as it is now: no other person is looked at for it. */
+  function replace(row: RosterRow) {
+    queries.setQueryData(read(readRoster, { sessionNo }).queryKey, (before) =>
+      before
+        ? { ...before, list: before.list.map((one) => (one.applicationNo === row.applicationNo ? row : one)) }
+        : before,
+    )
+  }
+  const mark = useSend(markPresence, {
+    refusedTitle: '처리하지 못했습니다',
+    onDone: ({ markNo, row }, { direction }) => {
+      replace(row)
+      setMarked({ markNo, row, direction })
+    },
+  })
+  const undo = useSend(undoMark, {
+    refusedTitle: '되돌리지 못했습니다',
+    onDone: (row) => {
+      replace(row)
+      setMarked(null)
+    },
+  })
+
+  return {
+    reasonCode,
+    setReasonCode,
+    words,
+    setWords,
+    marked,
+    replace,
+    isBusy: mark.isPending || undo.isPending,
+    mark: ({ applicationNo }: RosterRow, direction: 'in' | 'out') => {
+      if (!mark.isPending) mark.mutate({ applicationNo, direction, reasonCode, words })
+    },
+    undo: () => {
+      if (marked && !undo.isPending) undo.mutate({ markNo: marked.markNo })
+    },
+  }
+}
+
+export type HandMark = ReturnType<typeof useHandMark>

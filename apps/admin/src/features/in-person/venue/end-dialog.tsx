@@ -1,0 +1,43 @@
+import type { Endpoint, SentTo } from '@hygiene/contracts/kit/endpoint'
+import { useSend } from '@hygiene/client'
+import { Dialog, showToast } from '@hygiene/ui'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
+
+type EndDialogProps<C extends Endpoint> = {
+  title: string
+  /** What follows. */
+  words: string
+  verb: string
+  done: string
+  contract: C
+  refresh: Endpoint
+  orderOf: (reason: string) => SentTo<C>
+  onClose: () => void
+}
+
+/** Takes a hall or an instructor out of use, or back: a reason, and what follows. */
+export function EndDialog<C extends Endpoint>(props: EndDialogProps<C>) {
+  const { title, words, verb, done, contract, refresh, orderOf, onClose } = props
+  const send = useSend(contract, {
+    refusedTitle: '바꾸지 못했습니다',
+    refresh: [refresh],
+    onDone: () => {
+      showToast(done)
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <p>{words}</p>
+      <ReasonForm
+        label="사유"
+        hint="처리 기록에만 남습니다."
+        missing="사유를 2자 이상 입력해주세요."
+        isBusy={send.isPending}
+        onAsk={(reason) => send.mutate(orderOf(reason))}
+      >
+        {verb}
+      </ReasonForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import type { EntityOf, SentTo } from '@hygiene/contracts/kit/endpoint'
+import type { listInstructors } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
+import type { saveInstructor } from '@hygiene/contracts/in-person/instructor/staff/save-instructor'
+import { addSeoulDays, seoulDay } from '@hygiene/domain'
+
+export type InstructorRow = EntityOf<typeof listInstructors>['list'][number]
+type Wanted = SentTo<typeof saveInstructor>
+
+export interface PaperTyped {
+  key: number
+  name: string
+  issuedOn: string
+  validUntil: string
+}
+
+/** The fields as they are typed; subjects are separated by commas, an empty telephone stays as it is. */
+export interface InstructorTyped {
+  name: string
+  phone: string
+  subjects: string
+  hours: string
+  papers: PaperTyped[]
+}
+
+export type InstructorWrong = Partial<Record<keyof InstructorTyped, string>>
+
+export function typedOf(one: InstructorRow | null): InstructorTyped {
+  return {
+    name: one?.name ?? '',
+    phone: '',
+    subjects: one?.subjects.join(', ') ?? '',
+    hours: one?.hours ?? '',
+    papers: (one?.qualifications ?? []).map((paper, key) => ({
+      key,
+      name: paper.qualification,
+      issuedOn: paper.issuedOn,
+      validUntil: paper.validUntil ?? '',
+    })),
+  }
+}
+
+const subjectsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((subject) => subject.trim())
+    .filter(Boolean)
+
+export function faultsOf({ name, phone, subjects, papers }: InstructorTyped): InstructorWrong {
+  const given = subjectsOf(subjects)
+  return {
+    ...(name.trim() === '' ? { name: '이름을 입력해주세요.' } : {}),
+    ...(/^(01\d[0-9-]{7,10})?$/.test(phone.trim()) ? {} : { phone: '휴대전화 번호를 다시 확인해주세요.' }),
+    ...(given.length > 0 && given.length <= 10 && given.every((subject) => subject.length <= 40)
+      ? {}
+      : { subjects: '과목을 쉼표로 나누어 10개까지 입력해주세요.' }),
+    ...(papers.some((paper) => paper.name.trim() === '' || paper.issuedOn === '')
+      ? { papers: '자격의 이름과 받은 날을 입력해주세요.' }
+      : {}),
+    ...(papers.some(({ issuedOn, validUntil }) => validUntil !== '' && validUntil < issuedOn)
+      ? { papers: '끝나는 날이 받은 날보다 뒤여야 합니다.' }
+      : {}),
+  }
+}
+
+export function wantedOf({
+  papers,
+  phone,
+  ...typed
+}: InstructorTyped): Omit<Wanted, 'instructorNo' | 'reason'> {
+  return {
+    name: typed.name.trim(),
+    subjects: subjectsOf(typed.subjects),
+    hours: typed.hours.trim(),
+    qualifications: papers.map(({ name, issuedOn, validUntil }) => ({
+      qualification: name.trim(),
+      issuedOn,
+      validUntil: validUntil === '' ? null : validUntil,
+    })),
+    ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+  }
+}
+
+/** How the qualifications stand: the first that is over, or soon is; null: all are good. */
+export function paperTrouble({ qualifications }: InstructorRow, now: Date): string | null {
+  const today = seoulDay(now)
+  const ending = qualifications
+    .filter(({ validUntil }) => validUntil !== null && validUntil <= addSeoulDays(today, 30))
+    .toSorted((one, other) => ((one.validUntil ?? '') < (other.validUntil ?? '') ? -1 : 1))
+  const [first] = ending
+  if (!first?.validUntil) return null
+  return first.validUntil < today ? `${first.qualification} 끝남` : `${first.qualification} 곧 끝남`
+}

@@ -1,0 +1,143 @@
+import { endInstructor } from '@hygiene/contracts/in-person/instructor/staff/end-instructor'
+import { listInstructors } from '@hygiene/contracts/in-person/instructor/staff/list-instructors'
+import { Button } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { ContactCell } from './contact-cell.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { HallTabs } from './hall-tabs.tsx'
+import { InstructorDialog } from './instructor-dialog.tsx'
+import { type InstructorRow, paperTrouble } from './instructor-form.ts'
+import { RowActs } from './row-acts.tsx'
+
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'state',
+    label: '상태',
+    hides: 'state',
+    choices: [
+      { value: 'teaching', label: '강의 중' },
+      { value: 'ended', label: '마침' },
+    ],
+  },
+  { kind: 'flag', key: 'isQualificationDue', label: '자격 확인' },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '강의 중', address: 'state=teaching' },
+  { name: '자격 확인', address: 'isQualificationDue=1' },
+  { name: '마침', address: 'state=ended' },
+]
+const SORT = { by: 'name', isDescending: false } as const
+const keyOf = ({ instructorNo }: InstructorRow) => instructorNo
+
+type Act = { kind: 'edit'; one: InstructorRow | null } | { kind: 'end'; one: InstructorRow }
+
+/** `/instructors`: who teaches what, and when; telephones are masked. */
+export function InstructorsScreen() {
+  const [now] = useState(() => new Date())
+  const [act, setAct] = useState<Act | null>(null)
+  const columns = useMemo(() => columnsOf(now, setAct), [now])
+  const close = () => setAct(null)
+  return (
+    <>
+      <DeskList
+        screen="instructors"
+        title="강사"
+        noun="강사"
+        unit="명"
+        contract={listInstructors}
+        columns={columns}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={keyOf}
+        nameOf={({ name }) => name}
+        words="이름, 과목"
+        card={(one) => ({
+          head: one.name,
+          note: `${one.subjects.join(', ')} · 예정 ${one.lessonsAhead}건`,
+          buttons: <InstructorActs one={one} onAct={setAct} />,
+        })}
+        actions={
+          <>
+            <HallTabs />
+            <Button size="small" onClick={() => setAct({ kind: 'edit', one: null })}>
+              <Plus aria-hidden />
+              강사 추가
+            </Button>
+          </>
+        }
+      />
+      {act?.kind === 'edit' && <InstructorDialog instructor={act.one} onClose={close} />}
+      {act?.kind === 'end' && <Ending one={act.one} onClose={close} />}
+    </>
+  )
+}
+
+function Ending({ one, onClose }: { one: InstructorRow; onClose: () => void }) {
+  const isEnded = one.endedAt === null
+  return (
+    <EndDialog
+      title={`${one.name} 강사 ${isEnded ? '강의 마침' : '다시 강의'}`}
+      words={
+        isEnded
+          ? '새 시간표에 넣을 수 없게 됩니다. 앞으로 맡은 강의가 있으면 마칠 수 없습니다.'
+          : '시간표에 다시 넣을 수 있습니다.'
+      }
+      verb={isEnded ? '강의 마침' : '다시 강의'}
+      done="강사의 상태를 바꿨습니다."
+      contract={endInstructor}
+      refresh={listInstructors}
+      orderOf={(reason) => ({ instructorNo: one.instructorNo, isEnded, reason })}
+      onClose={onClose}
+    />
+  )
+}
+
+const InstructorActs = ({ one, onAct }: { one: InstructorRow; onAct: (act: Act) => void }) => (
+  <RowActs
+    name={one.name}
+    actions={[
+      { label: '수정', onPress: () => onAct({ kind: 'edit', one }) },
+      {
+        label: one.endedAt === null ? '강의 마침' : '다시 강의',
+        onPress: () => onAct({ kind: 'end', one }),
+      },
+    ]}
+  />
+)
+
+function columnsOf(now: Date, onAct: (act: Act) => void): DeskColumn<InstructorRow>[] {
+  return [
+    { id: 'name', header: '강사', width: 96, sort: 'name', isHeading: true, cell: ({ name }) => name },
+    { id: 'phone', header: '휴대전화', width: 170, cell: (one) => <ContactCell {...one} /> },
+    { id: 'subjects', header: '과목', width: 140, cell: ({ subjects }) => subjects.join(', ') },
+    { id: 'hours', header: '가능한 시간', width: 100, cell: ({ hours }) => hours || '-' },
+    { id: 'papers', header: '자격', width: 110, cell: (one) => <Papers one={one} now={now} /> },
+    {
+      id: 'ahead',
+      header: '예정 강의',
+      width: 78,
+      align: 'end',
+      cell: ({ lessonsAhead }) => lessonsAhead || '-',
+    },
+    {
+      id: 'state',
+      header: '상태',
+      width: 88,
+      cell: ({ endedAt }) =>
+        endedAt ? <StateMark kind="ended">마침</StateMark> : <StateMark kind="done">강의 중</StateMark>,
+    },
+    { id: 'work', header: '업무', width: 176, cell: (one) => <InstructorActs one={one} onAct={onAct} /> },
+  ]
+}
+
+function Papers({ one, now }: { one: InstructorRow; now: Date }) {
+  const trouble = paperTrouble(one, now)
+  if (trouble !== null) return <StateMark kind="look">{trouble}</StateMark>
+  return one.qualifications.map(({ qualification }) => qualification).join(', ') || '-'
+}

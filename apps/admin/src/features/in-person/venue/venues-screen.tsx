@@ -1,0 +1,173 @@
+import { listStaffVenues } from '@hygiene/contracts/in-person/venue/staff/list-staff-venues'
+import { retireVenue } from '@hygiene/contracts/in-person/venue/staff/retire-venue'
+import { formatSeoulDate } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { ClosureDialog } from './closure-dialog.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { HallTabs } from './hall-tabs.tsx'
+import { VenueDialog } from './venue-dialog.tsx'
+import { RowActs } from './row-acts.tsx'
+import type { VenueRow } from './venue-form.ts'
+
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'state',
+    label: '상태',
+    hides: 'state',
+    choices: [
+      { value: 'inUse', label: '사용 중' },
+      { value: 'closed', label: '사용 불가' },
+      { value: 'retired', label: '사용 중지' },
+    ],
+  },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '사용 중', address: 'state=inUse' },
+  { name: '사용 불가', address: 'state=closed' },
+  { name: '사용 중지', address: 'state=retired' },
+]
+const SORT = { by: 'name', isDescending: false } as const
+const keyOf = ({ venueNo }: VenueRow) => venueNo
+const sessionsOf = ({ venueNo }: VenueRow) => `/sessions?venueNo=${venueNo}&sort=startsAt`
+
+type Act = { kind: 'edit'; venue: VenueRow | null } | { kind: 'retire' | 'closure'; venue: VenueRow }
+
+/** `/venues`: halls with what operators are told about them. */
+export function VenuesScreen() {
+  const [act, setAct] = useState<Act | null>(null)
+  const close = () => setAct(null)
+  return (
+    <>
+      <DeskList
+        screen="venues"
+        title="교육장"
+        noun="교육장"
+        unit="곳"
+        contract={listStaffVenues}
+        columns={[...COLUMNS, actColumn(setAct)]}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={keyOf}
+        hrefOf={sessionsOf}
+        nameOf={({ name }) => name}
+        words="이름, 주소"
+        card={(venue) => ({
+          head: venue.name,
+          note: `${venue.address} · ${venue.hallCapacity}석 · 예정 ${venue.upcoming}건`,
+          buttons: <VenueActs venue={venue} onAct={setAct} />,
+        })}
+        actions={
+          <>
+            <HallTabs />
+            <Button size="small" onClick={() => setAct({ kind: 'edit', venue: null })}>
+              <Plus aria-hidden />
+              교육장 추가
+            </Button>
+          </>
+        }
+      />
+      {act?.kind === 'edit' && <VenueDialog venue={act.venue} onClose={close} />}
+      {act?.kind === 'closure' && <ClosureDialog venue={act.venue} onClose={close} />}
+      {act?.kind === 'retire' && <RetireDialog venue={act.venue} onClose={close} />}
+    </>
+  )
+}
+
+function RetireDialog({ venue, onClose }: { venue: VenueRow; onClose: () => void }) {
+  const isRetired = isInUse(venue)
+  return (
+    <EndDialog
+      title={`${venue.name} ${isRetired ? '사용 중지' : '다시 사용'}`}
+      words={
+        isRetired ? '새 회차를 이 교육장에서 열 수 없게 됩니다.' : '이 교육장에서 다시 회차를 열 수 있습니다.'
+      }
+      verb={isRetired ? '사용 중지' : '다시 사용'}
+      done={isRetired ? '교육장을 사용 중지했습니다.' : '교육장을 다시 사용합니다.'}
+      contract={retireVenue}
+      refresh={listStaffVenues}
+      orderOf={(reason) => ({ venueNo: venue.venueNo, isRetired, reason })}
+      onClose={onClose}
+    />
+  )
+}
+
+const isInUse = ({ retiredAt, closedFromOn }: VenueRow) => retiredAt === null && closedFromOn === null
+
+/**
+ * A venue with sessions to come is closed with them; one without goes out of use at once. Sessions that a closure has left
+ * are moved by another one.
+ */
+function VenueActs({ venue, onAct }: { venue: VenueRow; onAct: (act: Act) => void }) {
+  const closure = (label: string) => ({ label, onPress: () => onAct({ kind: 'closure', venue }) })
+  const retire = (label: string) => ({ label, onPress: () => onAct({ kind: 'retire', venue }) })
+  const hasSessions = venue.retiredAt === null && venue.upcoming > 0
+  return (
+    <RowActs
+      name={venue.name}
+      actions={[
+        { label: '수정', onPress: () => onAct({ kind: 'edit', venue }) },
+        ...(isInUse(venue)
+          ? [hasSessions ? closure('사용 불가') : retire('사용 중지')]
+          : [...(hasSessions ? [closure('남은 회차')] : []), retire('다시 사용')]),
+      ]}
+    />
+  )
+}
+
+function VenueState({ retiredAt, closedFromOn }: VenueRow) {
+  if (retiredAt) return <StateMark kind="ended">사용 중지</StateMark>
+  if (closedFromOn) return <StateMark kind="look">{formatSeoulDate(closedFromOn)}부터 사용 불가</StateMark>
+  return <StateMark kind="done">사용 중</StateMark>
+}
+
+const COLUMNS: readonly DeskColumn<VenueRow>[] = [
+  { id: 'name', header: '교육장', width: 190, sort: 'name', isHeading: true, cell: ({ name }) => name },
+  {
+    id: 'address',
+    header: '주소',
+    width: 150,
+    cell: ({ address, address2 }) => `${address} ${address2}`.trim(),
+  },
+  {
+    id: 'seats',
+    header: '좌석',
+    width: 64,
+    align: 'end',
+    sort: 'hallCapacity',
+    cell: ({ hallCapacity }) => hallCapacity,
+  },
+  { id: 'upcoming', header: '예정 회차', width: 78, align: 'end', cell: ({ upcoming }) => upcoming || '-' },
+  { id: 'equipment', header: '시설', width: 90, cell: ({ equipment }) => equipment || '-' },
+  {
+    id: 'accessibility',
+    header: '이동 편의',
+    width: 90,
+    isExtra: true,
+    cell: ({ accessibility }) => accessibility || '-',
+  },
+  { id: 'state', header: '상태', width: 168, cell: VenueState },
+  { id: 'sido', header: '시·도', width: 130, isExtra: true, cell: ({ sidoName }) => sidoName || '-' },
+  {
+    id: 'directions',
+    header: '오시는 길',
+    width: 260,
+    isExtra: true,
+    cell: ({ directions }) => directions || '-',
+  },
+]
+
+function actColumn(onAct: (act: Act) => void): DeskColumn<VenueRow> {
+  return {
+    id: 'work',
+    header: '업무',
+    width: 232,
+    cell: (venue) => <VenueActs venue={venue} onAct={onAct} />,
+  }
+}

@@ -1,0 +1,118 @@
+import { useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { correctMember } from '@hygiene/contracts/member/account/staff/correct-member'
+import { correctionForm } from '@hygiene/contracts/forms/member-act'
+import {
+  type MemberActReason,
+  memberActReasonLabel,
+  type MemberEvidence,
+  memberEvidenceLabel,
+} from '@hygiene/domain'
+import { optionsOf, SelectField, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
+import { type AskedChange, ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
+import type { MemberRecord } from './member-query.ts'
+import styles from './member.module.css'
+
+const FIELDS = ['name', 'birth', 'phone', 'email'] as const
+type Typed = Record<(typeof FIELDS)[number], string>
+
+const LABEL: Typed = { name: '이름', birth: '생년월일', phone: '휴대전화', email: '이메일' }
+const HINT: Partial<Typed> = { birth: '예: 19570218' }
+const NOTHING: Typed = { name: '', birth: '', phone: '', email: '' }
+
+type CorrectDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
+
+/** Corrects who a member is or how they are reached; an empty field stays as it is. */
+export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
+  const { member, email } = record
+  const { memberNo } = member
+  const [typed, setTyped] = useState(NOTHING)
+  const [evidence, setEvidence] = useState('')
+  const [wrong, setWrong] = useState<Partial<Typed>>({})
+  const [asked, setAsked] = useState<AskedChange | null>(null)
+  const [isCaseAsked, setIsCaseAsked] = useState(false)
+  const send = useSend(correctMember, {
+    onDone: () => {
+      showToast('회원 정보를 수정했습니다.')
+      onDone()
+    },
+    onRefused: ({ refusal }) => setIsCaseAsked(refusal === 'STAFF_CASE_REQUIRED'),
+  })
+  const changed = FIELDS.filter((field) => typed[field].trim() !== '')
+  const before: Typed = { name: member.name, birth: member.birth, phone: member.phone, email }
+
+  function perform({ reasonCode, words }: AskedChange) {
+    const faults = judgeForm(correctionForm, typed)
+    const found = Object.fromEntries(
+      changed.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])),
+    )
+    setWrong(found)
+    if (Object.keys(found).length > 0) return
+    setIsCaseAsked(false)
+    send.mutate({
+      memberNo,
+      reasonCode: reasonCode as MemberActReason,
+      words,
+      evidence: evidence === '' ? null : (evidence as MemberEvidence),
+      correction: Object.fromEntries(changed.map((field) => [field, typed[field].trim()])),
+    })
+  }
+
+  if (isCaseAsked && asked) {
+    return (
+      <CaseDialog memberNo={memberNo} onClose={() => setIsCaseAsked(false)} onOpened={() => perform(asked)} />
+    )
+  }
+  return (
+    <ChangeDialog
+      title="회원 정보 수정"
+      about={`${member.name} · ${member.userId}`}
+      rows={FIELDS.map((field) => ({
+        label: LABEL[field],
+        before: before[field] || '-',
+        after: typed[field].trim() || before[field] || '-',
+      }))}
+      follows={[
+        '이미 나간 수료증과 영수증의 이름은 그대로입니다.',
+        '회원에게 정보를 수정했다고 문자로 알립니다.',
+        '같은 사람의 다른 계정이 있으면 수정할 수 없습니다.',
+      ]}
+      reasons={memberActReasonLabel}
+      verb="수정 내용 저장"
+      isBusy={send.isPending}
+      refusal={send.error?.message}
+      onAsk={(change) => {
+        setAsked(change)
+        perform(change)
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={LABEL[field]}
+            name={field}
+            hint={HINT[field]}
+            optional
+            autoComplete="off"
+            value={typed[field]}
+            error={wrong[field]}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+        <SelectField
+          label="확인한 증빙"
+          name="evidence"
+          hint="이름과 생년월일을 수정할 때 선택합니다."
+          emptyLabel="없음"
+          options={optionsOf(memberEvidenceLabel)}
+          value={evidence}
+          onChange={({ target }) => setEvidence(target.value)}
+        />
+      </div>
+    </ChangeDialog>
+  )
+}

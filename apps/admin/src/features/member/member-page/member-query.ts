@@ -1,0 +1,11 @@
+import { read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStaffMember } from '@hygiene/contracts/member/account/staff/read-staff-member'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+
+export type MemberRecord = EntityOf<typeof readStaffMember>
+
+/** One look a visit: each is a row of the log. */
+export function useMember(memberNo: number): UseQueryResult<MemberRecord> {
+  return useQuery({ ...read(readStaffMember, { memberNo }), staleTime: 60_000 })
+}

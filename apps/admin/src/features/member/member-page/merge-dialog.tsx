@@ -1,0 +1,98 @@
+import { call, Refused, useSend } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { forecastMerge } from '@hygiene/contracts/member/merge/staff/forecast-merge'
+import { requestMerge } from '@hygiene/contracts/member/merge/staff/request-merge'
+import { APPROVAL_KINDS } from '@hygiene/domain'
+import { RadioCards, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { ChangeDialog } from '../../../shared/change-dialog/change-dialog.tsx'
+import { ChangeTable } from '../../../shared/change-dialog/change-table.tsx'
+import type { MemberRecord } from './member-query.ts'
+import styles from './member.module.css'
+import { OtherAccount } from './other-account.tsx'
+
+type Forecast = EntityOf<typeof forecastMerge>['shown']
+type Stays = 'this' | 'other'
+type MergeDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
+
+/** Two accounts of one person: the other one is found, then both stand side by side with what moves. */
+export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
+  const { memberNo } = record.member
+  const [other, setOther] = useState(0)
+  const [stays, setStays] = useState<Stays>('this')
+  const [shown, setShown] = useState<Forecast | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const pairFor = (kept: Stays, otherNo: number) =>
+    kept === 'this' ? { stayNo: memberNo, closedNo: otherNo } : { stayNo: otherNo, closedNo: memberNo }
+  const ask = useSend(requestMerge, {
+    onRefused: (refused: Refused) => setRefusal(refused.message),
+    onDone: () => {
+      showToast('승인을 요청했습니다.')
+      onDone()
+    },
+  })
+
+  /** Another account is shown only once the server has compared the two. */
+  async function compare(kept: Stays, otherNo: number) {
+    try {
+      setShown((await call(forecastMerge, pairFor(kept, otherNo))).shown)
+      setOther(otherNo)
+      setStays(kept)
+      setRefusal(undefined)
+    } catch (failure) {
+      setRefusal(failure instanceof Refused ? failure.message : '불러오지 못했습니다. 다시 눌러주세요.')
+    }
+  }
+
+  if (shown === null)
+    return (
+      <OtherAccount
+        record={record}
+        refusal={refusal}
+        onChoose={(chosen) => void compare('this', chosen)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <ChangeDialog
+      title="계정 합치기"
+      about={shown.title}
+      choices={
+        <RadioCards
+          legend="남길 계정"
+          name="stays"
+          arrange="row"
+          value={stays}
+          options={[
+            { value: 'this', label: `회원 ${memberNo}`, description: '지금 보는 계정' },
+            { value: 'other', label: `회원 ${other}`, description: '검색된 계정' },
+          ]}
+          onChange={(kept) => void compare(kept, other)}
+        />
+      }
+      rows={shown.rows}
+      {...(shown.headings ? { headings: shown.headings } : {})}
+      follows={shown.follows}
+      reasons={APPROVAL_KINDS.mergeMembers.reasons}
+      evidence="possible"
+      verb="계정 합치기"
+      approval="mergeMembers"
+      isBusy={ask.isPending}
+      refusal={refusal}
+      onAsk={(asked) => ask.mutate({ ...pairFor(stays, other), ...asked })}
+      onClose={onClose}
+    >
+      {shown.moves && shown.moves.length > 0 && (
+        <section className={styles.moves}>
+          <h3>옮겨지는 것</h3>
+          <ChangeTable
+            caption="옮겨지는 것"
+            rows={shown.moves}
+            headings={{ before: '남는 계정', after: '합친 뒤' }}
+            isCounts
+          />
+        </section>
+      )}
+    </ChangeDialog>
+  )
+}

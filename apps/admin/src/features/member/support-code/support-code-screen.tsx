@@ -1,0 +1,55 @@
+import { useSend } from '@hygiene/client'
+import { redeemSupportCode } from '@hygiene/contracts/member/support-code/staff/redeem-support-code'
+import { Button, TextField } from '@hygiene/ui'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+
+/** The digits that a caller reads out lead to the caller's record; no reason is asked, because the owner gave the code. */
+export function SupportCodeScreen() {
+  const go = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<{ supportCode?: string }>({})
+  // After the heading, which the screen focuses on arrival: the digits are being read out already.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+  const supportCode = typed.replaceAll(/\s/g, '')
+  const redeem = useSend(redeemSupportCode, {
+    refusedTitle: '상담 코드로 검색하지 못했습니다',
+    onDone: ({ memberNo }) => void go(`/members/${memberNo}`, { state: { supportCodeOf: memberNo } }),
+  })
+
+  return (
+    <DeskScreen title="상담 코드" width="narrow">
+      <AskForm
+        judge={() =>
+          /^\d{6}$/.test(supportCode) ? {} : { supportCode: '상담 코드 6자리를 숫자로 입력해주세요.' }
+        }
+        onWrong={setWrong}
+        onAsk={() => {
+          if (!redeem.isPending) redeem.mutate({ supportCode })
+        }}
+      >
+        <TextField
+          label="상담 코드"
+          name="supportCode"
+          hint="회원이 «나의 정보»의 상담 코드 6자리를 불러주시면 바로 검색합니다."
+          inputMode="numeric"
+          autoComplete="off"
+          id={id}
+          maxLength={7}
+          value={typed}
+          error={wrong.supportCode}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" busy={redeem.isPending}>
+          회원 불러오기
+        </Button>
+      </AskForm>
+    </DeskScreen>
+  )
+}

@@ -1,0 +1,126 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
+import { formatWon, invoiceWishStatusLabel, staffMay } from '@hygiene/domain'
+import { Button, optionsOf } from '@hygiene/ui'
+import { useState } from 'react'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { Masked } from '../../../shared/case/masked.tsx'
+import { WishState } from '../../../shared/cash-receipt/cash-receipt-state.tsx'
+import { WishDialog } from '../../../shared/cash-receipt/wish-dialog.tsx'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, DeskFound, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../../shared/export/export-button.tsx'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { ProofTabs } from './proof-tabs.tsx'
+
+type WishRow = EntityOf<typeof listInvoiceWishes>['list'][number]
+
+const COLUMNS: readonly DeskColumn<WishRow>[] = [
+  {
+    id: 'askedAt',
+    header: '신청 일시',
+    width: 115,
+    sort: 'askedAt',
+    cell: ({ askedAt }) => shortInstant(askedAt),
+  },
+  {
+    id: 'orderNumber',
+    header: '주문번호',
+    width: 140,
+    isHeading: true,
+    cell: ({ orderNumber }) => orderNumber,
+  },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 90,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  { id: 'state', header: '상태', width: 110, cell: WishState },
+  { id: 'businessName', header: '상호', width: 180, cell: ({ businessName }) => businessName },
+  {
+    id: 'businessNumber',
+    header: '사업자등록번호',
+    width: 130,
+    cell: ({ businessNumberShown }) => businessNumberShown,
+  },
+  { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
+  {
+    id: 'outcome',
+    header: '승인번호·사유',
+    width: 200,
+    cell: ({ invoiceNumber, words }) => invoiceNumber ?? words ?? '-',
+  },
+]
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'status',
+    label: '상태',
+    hides: 'state',
+    choices: optionsOf(invoiceWishStatusLabel),
+  },
+]
+const VIEWS: readonly StandingView[] = [{ name: '신청됨', address: 'status=asked' }]
+const SORT = { by: 'askedAt', isDescending: true } as const
+const keyOf = ({ wishNo }: WishRow) => wishNo
+const recordOf = ({ orderNumber }: WishRow) => `/payments/${orderNumber}`
+
+const exported = (found: DeskFound | undefined) => (
+  <ExportButton screen="invoiceWishes" unit="건" found={found} />
+)
+
+/** Owners' wishes for a 계산서, which finance issues at the tax office's site. */
+export function WishesScreen() {
+  const { role } = useEmployee()
+  const [wish, setWish] = useState<WishRow | null>(null)
+  const columns = staffMay(role, 'handleCashReceipts') ? [...COLUMNS, workColumn(setWish)] : COLUMNS
+  return (
+    <>
+      <DeskList
+        screen="invoiceWishes"
+        title="계산서 신청"
+        noun="계산서 신청"
+        unit="건"
+        contract={listInvoiceWishes}
+        actionsOn={exported}
+        columns={columns}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={keyOf}
+        hrefOf={recordOf}
+        nameOf={({ orderNumber }) => orderNumber}
+        words="주문번호, 이름, 전화 끝 4자리"
+        card={(row) => ({
+          head: `${row.businessName} · ${formatWon(row.amountWon)}`,
+          note: `${row.orderNumber} · ${row.userName}`,
+          end: <WishState {...row} />,
+        })}
+        actions={<ProofTabs />}
+      />
+      {wish && <WishDialog wish={wish} onClose={() => setWish(null)} />}
+    </>
+  )
+}
+
+function workColumn(onWork: (row: WishRow) => void): DeskColumn<WishRow> {
+  return {
+    id: 'work',
+    header: '업무',
+    width: 80,
+    cell: (row) =>
+      row.status === 'asked' ? (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`계산서 신청 처리 ${row.orderNumber}`}
+          onClick={() => onWork(row)}
+        >
+          처리
+        </Button>
+      ) : (
+        '-'
+      ),
+  }
+}

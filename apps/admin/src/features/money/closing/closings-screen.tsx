@@ -1,0 +1,116 @@
+import { Loaded, read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readClosingMonth } from '@hygiene/contracts/money/closing/staff/read-closing-month'
+import { addSeoulMonths, formatWon, netWon, seoulDay } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { ExportButton } from '../../../shared/export/export-button.tsx'
+import { wholeList } from '../../../shared/export/whole-list.ts'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import styles from './closings.module.css'
+import { CloseUpTo } from './close-up-to.tsx'
+import { DayView } from './day-view.tsx'
+import { DaysTable } from './days-table.tsx'
+import { dayToOpen, differenceWords, monthWords } from './closing-words.ts'
+import { MonthPicker } from './month-picker.tsx'
+import { PartsTables } from './parts-tables.tsx'
+
+type Month = EntityOf<typeof readClosingMonth>
+
+/** Holds the place of the note until the month is there. */
+const USUAL_NOTE = '30일 중 10일 마감 · 수납액에서 환불액을 뺀 금액 30,000,000원 · 차이 0원'
+
+/** The days of a month with their money at the left, and one of them at the right, to be closed. */
+export function ClosingsScreen() {
+  const [address, setAddress] = useSearchParams()
+  const [today] = useState(() => seoulDay(new Date()))
+  const asked = address.get('day') ?? address.get('month') ?? today
+  const month = (/^\d{4}-\d\d/.test(asked) ? asked : today).slice(0, 7)
+  const query = useQuery({ ...read(readClosingMonth, { month }), staleTime: 0 })
+  const { data } = query
+  const change = (by: 1 | -1) =>
+    setAddress({ month: addSeoulMonths(`${month}-01`, by).slice(0, 7) }, { replace: true })
+  return (
+    <DeskScreen
+      title="마감"
+      isFlush
+      note={data ? <MonthNote month={data} /> : <span className={styles.unknown}>{USUAL_NOTE}</span>}
+      actions={
+        <>
+          <ExportButton
+            screen="closings"
+            unit="일"
+            found={data && wholeList({ month }, monthWords(month), data.days.length)}
+          />
+          <MonthPicker month={month} onChange={change} />
+        </>
+      }
+    >
+      <Loaded query={query}>
+        {(loaded) => (
+          <Days
+            key={loaded.month}
+            month={loaded}
+            wanted={address.get('day')}
+            onChoose={(day) => setAddress({ day }, { replace: true })}
+            onClosed={() => void query.refetch()}
+          />
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+function MonthNote({ month: { isClosed, days, sums } }: { month: Month }) {
+  const closed = days.filter(({ state }) => state === 'closed').length
+  return (
+    <>
+      <StateMark kind={isClosed ? 'done' : 'waiting'}>
+        {isClosed ? '월 마감' : `${days.length}일 중 ${closed}일 마감`}
+      </StateMark>{' '}
+      · 수납액에서 환불액을 뺀 금액 <strong>{formatWon(netWon(sums))}</strong> · 차이{' '}
+      <strong>{differenceWords(sums)}</strong>
+    </>
+  )
+}
+
+type DaysProps = {
+  month: Month
+  wanted: string | null
+  onChoose: (day: string) => void
+  onClosed: () => void
+}
+
+function Days({ month, wanted, onChoose, onClosed }: DaysProps) {
+  const { days } = month
+  const chosen = dayToOpen(days, wanted)
+  const at = days.findIndex(({ day }) => day === chosen)
+  const step = (by: 1 | -1) => {
+    const next = days[at + by]
+    if (next) onChoose(next.day)
+  }
+  useKeys(
+    [
+      { keys: 'j', label: '다음 날', run: () => step(1) },
+      { keys: 'k', label: '앞 날', run: () => step(-1) },
+    ],
+    { title: '마감' },
+  )
+  return (
+    <div className={styles.panes}>
+      <div className={styles.month}>
+        <DaysTable days={days} chosen={chosen} onChoose={onChoose} />
+        <h2>{monthWords(month.month)} 합계</h2>
+        <PartsTables parts={month} />
+      </div>
+      {chosen && (
+        <DayView key={chosen} day={chosen} onClosed={onClosed}>
+          <CloseUpTo days={days} last={chosen} onDone={onClosed} />
+        </DayView>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Loaded, read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readClosingDay } from '@hygiene/contracts/money/closing/staff/read-closing-day'
+import { formatSeoulSentence, formatWon, netWon, staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { CloseForm } from './close-form.tsx'
+import { differenceWords, lateWords, stateOf } from './closing-words.ts'
+import money from '../../../shared/money/money-table.module.css'
+import styles from './closings.module.css'
+import { DifferingOrders } from './differing-orders.tsx'
+import { PartsTables } from './parts-tables.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
+
+type Day = EntityOf<typeof readClosingDay>
+
+type DayViewProps = {
+  day: string
+  onClosed: () => void
+  /** Below the act on the day itself. */
+  children: ReactNode
+}
+
+/** One day: its sums on both sides, what differs and why, and the act that closes or reopens it. */
+export function DayView({ day, onClosed, children }: DayViewProps) {
+  const query = useQuery({ ...read(readClosingDay, { day }), staleTime: 0 })
+  return (
+    <section className={styles.day} aria-label={formatSeoulSentence(day)}>
+      <Loaded query={query}>
+        {(one) => (
+          <>
+            <header>
+              <h2>{formatSeoulSentence(day)}</h2>
+              <StateMark kind={stateOf(one).kind}>{stateOf(one).label}</StateMark>
+            </header>
+            <Sides day={one} />
+            <DifferingOrders orders={one.differing} />
+            <Act
+              day={one}
+              onDone={() => {
+                void query.refetch()
+                onClosed()
+              }}
+            />
+            {children}
+            <PartsTables parts={one} />
+            {one.earlier.map(({ closingNo, closedAt, reopenedAt, employeeName, ...sums }) => (
+              <p key={closingNo}>
+                {shortInstant(closedAt)} {employeeName} 마감 {formatWon(netWon(sums))},{' '}
+                {shortInstant(reopenedAt)} 다시 열림
+              </p>
+            ))}
+            <small>은행 거래는 결제사와 대조하지 않습니다. 은행 자료 없음</small>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Sides({ day: { sums, closing } }: { day: Day }) {
+  const columns = [
+    { name: '우리 주문', received: sums.receivedWon, refunded: sums.refundedWon },
+    { name: '결제사', received: sums.toldReceivedWon, refunded: sums.toldRefundedWon },
+    ...(closing ? [{ name: '마감', received: closing.receivedWon, refunded: closing.refundedWon }] : []),
+  ]
+  return (
+    <div className={money.frame}>
+      <table className={`${money.table} ${styles.table}`}>
+        <caption className={money.caption}>우리 주문과 결제사</caption>
+        <thead>
+          <tr>
+            <th scope="col">구분</th>
+            <th scope="col">수납액</th>
+            <th scope="col">환불액</th>
+            <th scope="col">차액</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ name, received, refunded }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatWon(received)}</td>
+              <td>{formatWon(refunded)}</td>
+              <td>{formatWon(received - refunded)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">차이</th>
+            <td colSpan={3}>{differenceWords(sums)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function Act({ day, onDone }: { day: Day; onDone: () => void }) {
+  const [isReopening, setIsReopening] = useState(false)
+  const mayClose = staffMay(useEmployee().role, 'handleFlaggedMoney')
+  if (day.state === 'ahead') return <p>하루가 끝난 뒤에 마감할 수 있습니다.</p>
+  const { closing } = day
+  if (!closing) return mayClose ? <CloseForm day={day} onDone={onDone} /> : null
+  return (
+    <div className={styles.closed}>
+      <p>
+        {shortInstant(closing.closedAt)} {closing.employeeName} 마감
+        {lateWords(day) !== null && `. ${lateWords(day)}`}
+      </p>
+      {closing.words !== '' && <p>{closing.words}</p>}
+      {mayClose && (
+        <Button tone="secondary" size="small" onClick={() => setIsReopening(true)}>
+          다시 열기
+        </Button>
+      )}
+      {isReopening && <ReopenDialog day={day} closing={closing} onClose={() => setIsReopening(false)} />}
+    </div>
+  )
+}

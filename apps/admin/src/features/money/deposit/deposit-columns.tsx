@@ -1,0 +1,79 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listBankDeposits } from '@hygiene/contracts/money/deposit/staff/list-bank-deposits'
+import {
+  depositMatches,
+  depositMatchLabel,
+  depositStates,
+  depositStateLabel,
+  formatWon,
+} from '@hygiene/domain'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
+
+export type DepositRow = EntityOf<typeof listBankDeposits>['list'][number]
+
+const choicesOf = (labels: Readonly<Record<string, string>>, values: readonly string[]) =>
+  values.map((value) => ({ value, label: labels[value] ?? value }))
+
+export const DEPOSIT_FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'state',
+    label: '상태',
+    choices: choicesOf(depositStateLabel, depositStates),
+    hides: 'state',
+  },
+  {
+    kind: 'choice',
+    key: 'match',
+    label: '주문과',
+    choices: choicesOf(depositMatchLabel, depositMatches),
+    hides: 'match',
+  },
+]
+export const DEPOSIT_VIEWS: readonly StandingView[] = [
+  { name: '볼 것', address: 'state=open' },
+  { name: '주문 없음', address: 'state=open&match=none' },
+  { name: '결제 완료', address: 'state=paid' },
+]
+
+const STATES: Record<DepositRow['state'], StateKind> = { open: 'look', paid: 'done', closed: 'ended' }
+
+export const DepositState = ({ state }: DepositRow) => (
+  <StateMark kind={STATES[state]}>{depositStateLabel[state]}</StateMark>
+)
+
+/** «한*만 ····7891» */
+export const senderOf = ({ depositorName, accountEnd }: DepositRow): string =>
+  accountEnd === '' ? depositorName : `${depositorName} ····${accountEnd}`
+
+/** The order that the deposit seems to be for, or what became of it. */
+export function aboutWords({ order, paidOrderNumber, words }: DepositRow): string {
+  if (paidOrderNumber !== null) return `결제 ${paidOrderNumber}`
+  if (words !== '') return words
+  return order ? `${order.orderNumber} · ${order.userName} · ${order.orderName}` : '-'
+}
+
+export const DEPOSIT_COLUMNS: readonly DeskColumn<DepositRow>[] = [
+  {
+    id: 'at',
+    header: '입금 일시',
+    width: 118,
+    sort: 'depositedAt',
+    cell: ({ depositedAt }) => shortInstant(depositedAt),
+  },
+  {
+    id: 'amount',
+    header: '금액',
+    width: 90,
+    align: 'end',
+    isHeading: true,
+    cell: ({ amountWon }) => formatWon(amountWon),
+  },
+  { id: 'sender', header: '입금자', width: 130, cell: senderOf },
+  { id: 'match', header: '주문과', width: 105, cell: ({ match }) => depositMatchLabel[match] },
+  { id: 'about', header: '주문', width: 210, cell: aboutWords },
+  { id: 'state', header: '상태', width: 92, cell: (row) => <DepositState {...row} /> },
+  { id: 'employee', header: '처리한 사람', width: 92, cell: ({ employeeName }) => employeeName ?? '-' },
+]

@@ -1,0 +1,108 @@
+import { Loaded, read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStaffPayment } from '@hygiene/contracts/money/payment/staff/read-staff-payment'
+import { compareOrder } from '@hygiene/contracts/money/reconciliation/staff/compare-order'
+import { staffMay } from '@hygiene/domain'
+import { Button, linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { IssueDialog } from '../../../shared/cash-receipt/issue-dialog.tsx'
+import { AskAgain } from '../../../shared/money/ask-again.tsx'
+import { EventList } from '../../../shared/money/event-list.tsx'
+import { OrderState } from '../../../shared/money/order-state.tsx'
+import { SidesTable } from '../../../shared/money/sides-table.tsx'
+import { EnterDialog } from './enter-dialog.tsx'
+import { ExceptionalDialog } from './exceptional-dialog.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import styles from './payments.module.css'
+
+type Order = EntityOf<typeof readStaffPayment>
+
+/** One order: how it stands on each side, all that happened to it, and what may be done. */
+export function PaymentScreen() {
+  const { number = '' } = useParams()
+  const order = useQuery({ ...read(readStaffPayment, { number }), staleTime: 0 })
+  const { data } = order
+  if (order.isPending) return <WaitingScreen />
+  return (
+    <DeskScreen
+      title={data ? `주문 ${data.orderNumber}` : '주문'}
+      path={
+        <Link className={styles.back} to="/payments">
+          결제
+        </Link>
+      }
+      note={data && <OrderState {...data} />}
+      actions={data && <Acts order={data} />}
+      side={data && <PaymentFacts order={data} />}
+    >
+      <Loaded query={order}>{(found) => <Sides order={found} />}</Loaded>
+    </DeskScreen>
+  )
+}
+
+function Sides({ order }: { order: Order }) {
+  const { paymentNo, attention } = order
+  const sides = useQuery({ ...read(compareOrder, { paymentNo }), staleTime: 0 })
+  return (
+    <>
+      {attention && (
+        <p className={styles.attention}>
+          {attention} <Link to={`/reconciliation?order=${paymentNo}`}>대사에서 처리하기</Link>
+        </p>
+      )}
+      <Loaded query={sides}>
+        {(comparison) => (
+          <>
+            <SidesTable comparison={comparison} />
+            {comparison.mayAskAgain && <AskAgain paymentNo={paymentNo} />}
+          </>
+        )}
+      </Loaded>
+      {!sides.isPending && <EventList events={order.events} />}
+    </>
+  )
+}
+
+const ENTERABLE: readonly Order['status'][] = ['ready', 'virtualAccountIssued', 'failed', 'cancelled']
+
+function Acts({ order }: { order: Order }) {
+  const { role } = useEmployee()
+  const [act, setAct] = useState<'enter' | 'exceptional' | 'cashReceipt' | null>(null)
+  if (!staffMay(role, 'handleFlaggedMoney')) return null
+  const isOpen = ENTERABLE.includes(order.status) && order.paidAt === null
+  const close = () => setAct(null)
+  return (
+    <>
+      {order.isFlagged && (
+        <Link
+          {...linkButton({ tone: 'secondary', size: 'small' })}
+          to={`/reconciliation?order=${order.paymentNo}`}
+        >
+          대사에서 보기
+        </Link>
+      )}
+      {isOpen && (
+        <Button tone="secondary" size="small" onClick={() => setAct('enter')}>
+          관리자 결제
+        </Button>
+      )}
+      {order.mayIssueCashReceipt && (
+        <Button tone="secondary" size="small" onClick={() => setAct('cashReceipt')}>
+          현금영수증 발급
+        </Button>
+      )}
+      {order.refundableWon > 0 && (
+        <Button tone="secondary" size="small" onClick={() => setAct('exceptional')}>
+          예외 환불
+        </Button>
+      )}
+      {act === 'enter' && <EnterDialog applicationNo={order.applicationNo} onClose={close} />}
+      {act === 'cashReceipt' && <IssueDialog order={order} onClose={close} />}
+      {act === 'exceptional' && <ExceptionalDialog order={order} onClose={close} />}
+    </>
+  )
+}

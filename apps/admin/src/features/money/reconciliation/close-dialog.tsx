@@ -1,0 +1,40 @@
+import { useSend } from '@hygiene/client'
+import { closeFlaggedPayment } from '@hygiene/contracts/money/reconciliation/staff/close-flagged-payment'
+import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
+import type { MoneyCase } from './case-words.ts'
+import styles from './reconciliation.module.css'
+import { PaymentFacts } from './payment-facts.tsx'
+
+type CloseDialogProps = { payment: MoneyCase; onClose: () => void; onDone: () => void }
+
+/** Takes a case off the worklist that was settled at the gateway or decided by the association. */
+export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
+  const send = useSend(closeFlaggedPayment, {
+    refusedTitle: '닫지 못했습니다',
+    onDone: () => {
+      showToast('설명하고 닫았습니다.')
+      onDone()
+    },
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} title="설명하고 닫기">
+      <div className={styles.sheet}>
+        <PaymentFacts payment={payment} />
+        <NoticeBox tone="warn" title="이 화면에서는 돈이 움직이지 않습니다.">
+          <p>결제사 관리 화면에서 처리를 끝낸 뒤에 닫아주세요.</p>
+        </NoticeBox>
+        <ReasonForm
+          label="처리한 내용"
+          hint="예: 결제사에서 차액 1,000원을 돌려드림"
+          missing="처리 내용을 2자 이상 입력해주세요."
+          isBusy={send.isPending}
+          onAsk={(reason) => send.mutate({ paymentNo: payment.paymentNo, reason })}
+        >
+          설명하고 닫기
+        </ReasonForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSend } from '@hygiene/client'
+import { openRefundAccount } from '@hygiene/contracts/money/refund/staff/open-refund-account'
+import { groupedAccount, REFUND_BANKS } from '@hygiene/domain'
+import { Button, DefinitionList, showAlert } from '@hygiene/ui'
+import { useState } from 'react'
+import { CaseDialog } from '../../../shared/case/case-dialog.tsx'
+import type { MoneyCase } from './case-words.ts'
+
+/** The account to send a refund to: opened in a case, and each opening is in the log. */
+export function DueAccount({ payment: { paymentNo, memberNo } }: { payment: MoneyCase }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const send = useSend(openRefundAccount, {
+    onRefused: async (refused) => {
+      if (refused.refusal === 'STAFF_CASE_REQUIRED') setIsAsking(true)
+      else await showAlert(refused.message, { title: '열지 못했습니다' })
+    },
+  })
+  const open = () => send.mutate({ paymentNo })
+  const { data } = send
+
+  if (data) {
+    const bank = REFUND_BANKS.find(({ code }) => code === data.bank)?.name ?? data.bank
+    return (
+      <DefinitionList
+        items={[
+          { term: '보낼 계좌', detail: `${bank} ${groupedAccount(data.accountNumber)}` },
+          { term: '예금주', detail: data.holder },
+        ]}
+      />
+    )
+  }
+  return (
+    <div>
+      <Button tone="secondary" size="small" busy={send.isPending} onClick={open}>
+        보낼 계좌 보기
+      </Button>
+      {isAsking && (
+        <CaseDialog
+          memberNo={memberNo}
+          onClose={() => setIsAsking(false)}
+          onOpened={() => {
+            setIsAsking(false)
+            open()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Loaded, read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { EmptyState } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { ExportButton } from '../../../shared/export/export-button.tsx'
+import { wholeList } from '../../../shared/export/whole-list.ts'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { CaseQueue } from './case-queue.tsx'
+import { nightWords } from './case-words.ts'
+import { CaseView } from './case-view.tsx'
+import styles from './reconciliation.module.css'
+
+type Worklist = EntityOf<typeof listMoneyCases>
+
+/** Keeps the height of a line whose words are on their way. */
+const NO_WORDS = '\u00A0'
+
+/** The worklist of money: the cases at the left, one of them with its three sides at the right. */
+export function ReconciliationScreen() {
+  const cases = useQuery({ ...read(listMoneyCases, {}), staleTime: 0 })
+  const { data } = cases
+  return (
+    <DeskScreen
+      title="대사"
+      isFlush
+      actions={
+        <ExportButton screen="reconciliation" unit="건" found={data && wholeList({}, '', data.count)} />
+      }
+      note={
+        data ? (
+          <>
+            차이 <strong>{data.count}</strong> · 오늘 설명됨 <strong>{data.explained.length}</strong> · 은행
+            자료 없음{nightWords(data.night)}
+          </>
+        ) : (
+          NO_WORDS
+        )
+      }
+    >
+      <Loaded query={cases}>
+        {(worklist) => (
+          <Worklist
+            worklist={worklist}
+            now={new Date(cases.dataUpdatedAt)}
+            onActed={() => void cases.refetch()}
+          />
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+/** The width of `.panes` below which the case follows the queue. */
+const isBelow = () => window.matchMedia?.('(max-width: 899px)').matches ?? false
+
+type WorklistProps = { worklist: Worklist; now: Date; onActed: () => void }
+
+function Worklist({ worklist, now, onActed }: WorklistProps) {
+  const [address, setAddress] = useSearchParams()
+  const { list } = worklist
+  const wanted = Number(address.get('order'))
+  const at = Math.max(
+    list.findIndex(({ paymentNo }) => paymentNo === wanted),
+    0,
+  )
+  const chosen = list[at]
+  const choose = (paymentNo: number) => setAddress({ order: String(paymentNo) }, { replace: true })
+  const panes = useRef<HTMLDivElement>(null)
+  const press = (paymentNo: number) => {
+    choose(paymentNo)
+    // Where the case stands below the queue, a press would seem to do nothing.
+    if (isBelow()) panes.current?.lastElementChild?.scrollIntoView()
+  }
+  const step = (by: 1 | -1) => {
+    const next = list[at + by]
+    if (next) choose(next.paymentNo)
+  }
+  useKeys(
+    [
+      { keys: 'j', label: '다음 건', run: () => step(1) },
+      { keys: 'k', label: '앞 건', run: () => step(-1) },
+    ],
+    { title: '대사' },
+  )
+
+  return (
+    <div ref={panes} className={styles.panes}>
+      <CaseQueue
+        worklist={worklist}
+        chosenNo={chosen?.paymentNo ?? null}
+        now={now}
+        onChoose={press}
+        onActed={onActed}
+      />
+      {chosen ? (
+        <CaseView
+          key={chosen.paymentNo}
+          one={chosen}
+          place={`${list.length}건 중 ${at + 1}번째`}
+          onActed={onActed}
+        />
+      ) : (
+        <div className={styles.case}>
+          <EmptyState message="모두 마쳤습니다." />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useSend } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { closeUnknownMoney } from '@hygiene/contracts/money/reconciliation/staff/close-unknown-money'
+import type { listMoneyCases } from '@hygiene/contracts/money/reconciliation/staff/list-money-cases'
+import { formatWon } from '@hygiene/domain'
+import { Button, Dialog, NoticeBox, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { ReasonForm } from '../../../shared/ask-form/reason-form.tsx'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { waitingWords } from './case-words.ts'
+import styles from './reconciliation.module.css'
+import { ReviveOrder } from './revive-order.tsx'
+
+type Unknown = EntityOf<typeof listMoneyCases>['unknown'][number]
+type UnknownMoneyProps = { list: readonly Unknown[]; now: Date; onActed: () => void }
+
+/** Money that the night found at the gateway and that is of none of our orders. */
+export function UnknownMoney({ list, now, onActed }: UnknownMoneyProps) {
+  const [chosen, setChosen] = useState<Unknown | null>(null)
+  if (list.length === 0) return null
+  return (
+    <>
+      <h2>주문 없는 입금 {list.length}건</h2>
+      <ol>
+        {list.map((one) => (
+          <li key={one.moneyCaseNo}>
+            <button type="button" onClick={() => setChosen(one)}>
+              <span>
+                <StateMark kind="look">
+                  <strong>주문 없음</strong>
+                </StateMark>
+                <strong>{formatWon(one.amountWon)}</strong>
+              </span>
+              <small>
+                결제사 번호 끝 {one.paymentId.slice(-6)}
+                <span>{waitingWords(one.firstSeenAt, now)}</span>
+              </small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {chosen && (
+        <UnknownDialog
+          one={chosen}
+          onClose={() => setChosen(null)}
+          onDone={() => {
+            setChosen(null)
+            onActed()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type UnknownDialogProps = { one: Unknown; onClose: () => void; onDone: () => void }
+
+function UnknownDialog({ one, onClose, onDone }: UnknownDialogProps) {
+  const { moneyCaseNo, paymentId, amountWon } = one
+  const [isReviving, setIsReviving] = useState(false)
+  return (
+    <Dialog isOpen onClose={onClose} title={isReviving ? '주문으로 복원' : '주문 없는 입금'}>
+      <div className={styles.sheet}>
+        {isReviving ? (
+          <ReviveOrder moneyCaseNo={moneyCaseNo} amountWon={amountWon} onDone={onDone} />
+        ) : (
+          <>
+            <NoticeBox tone="warn" title={`결제사에 ${formatWon(amountWon)}이 있고 우리 주문이 없습니다.`}>
+              <p>
+                결제사 번호는 {paymentId}입니다. 우리 회원이 낸 돈이면 결제를 기다리는 신청에 붙여 주문으로
+                복원해주세요.
+              </p>
+            </NoticeBox>
+            <Button wide onClick={() => setIsReviving(true)}>
+              주문으로 복원
+            </Button>
+            <CloseUnknown moneyCaseNo={moneyCaseNo} onDone={onDone} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function CloseUnknown({ moneyCaseNo, onDone }: Pick<Unknown, 'moneyCaseNo'> & { onDone: () => void }) {
+  const send = useSend(closeUnknownMoney, {
+    refusedTitle: '닫지 못했습니다',
+    onDone: () => {
+      showToast('설명하고 닫았습니다.')
+      onDone()
+    },
+  })
+  return (
+    <ReasonForm
+      label="처리한 내용"
+      hint="다른 상점의 돈이면 결제사에서 처리를 끝낸 뒤에 적어주세요. 돈은 움직이지 않습니다."
+      missing="처리 내용을 2자 이상 입력해주세요."
+      tone="secondary"
+      isBusy={send.isPending}
+      onAsk={(reason) => send.mutate({ moneyCaseNo, reason })}
+    >
+      설명하고 닫기
+    </ReasonForm>
+  )
+}

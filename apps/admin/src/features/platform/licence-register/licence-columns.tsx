@@ -1,0 +1,81 @@
+import { optionsOf } from '@hygiene/ui'
+import { Masked } from '../../../shared/case/masked.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { Mark } from '../../../shared/state-mark/mark.tsx'
+import { causeLabel, differenceWords, type LicenceCheck, stateWords, studyWords } from './licence-words.ts'
+
+const recordOf = ({ kind, number }: LicenceCheck) =>
+  kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
+
+export const LICENCE_COLUMNS: readonly DeskColumn<LicenceCheck>[] = [
+  {
+    id: 'madeAt',
+    header: '접수 일시',
+    width: 115,
+    sort: 'madeAt',
+    cell: ({ madeAt }) => shortInstant(madeAt),
+  },
+  {
+    id: 'businessName',
+    header: '업소명',
+    width: 140,
+    isHeading: true,
+    cell: ({ businessName }) => businessName,
+  },
+  {
+    id: 'licence',
+    header: '영업신고번호',
+    width: 150,
+    cell: (row) => (
+      <Masked memberNo={row.memberNo} field="licenceNo" {...recordOf(row)} value={row.licenseNumber} />
+    ),
+  },
+  {
+    id: 'representative',
+    header: '대표자',
+    width: 110,
+    isExtra: true,
+    cell: (row) => (
+      <Masked memberNo={row.memberNo} field="representative" {...recordOf(row)} value={row.representative} />
+    ),
+  },
+  { id: 'address', header: '주소', width: 120, cell: ({ address }) => address },
+  { id: 'cause', header: '사유', width: 85, cell: ({ cause }) => causeLabel[cause] },
+  {
+    id: 'differences',
+    header: '인허가 자료',
+    width: 110,
+    cell: ({ differences }) => differenceWords(differences),
+  },
+  { id: 'study', header: '수강', width: 85, cell: ({ study }) => <Mark {...studyWords[study]} /> },
+  { id: 'state', header: '확인', width: 115, cell: ({ state }) => <Mark {...stateWords[state]} /> },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 110,
+    isExtra: true,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  {
+    id: 'kind',
+    header: '방법',
+    width: 96,
+    isExtra: true,
+    cell: ({ kind, year }) => `${year} ${shortKindLabel[kind]}`,
+  },
+]
+
+export const LICENCE_FILTERS: readonly DeskFilter[] = [
+  { kind: 'choice', key: 'state', label: '확인', hides: 'state', choices: optionsOf(stateWords) },
+  { kind: 'choice', key: 'cause', label: '사유', hides: 'cause', choices: optionsOf(causeLabel) },
+  { kind: 'choice', key: 'study', label: '수강', hides: 'study', choices: optionsOf(studyWords) },
+  { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: optionsOf(shortKindLabel) },
+]
+
+export const LICENCE_VIEWS: readonly StandingView[] = [
+  { name: '직접 적은 업소', address: 'state=waiting&cause=typed' },
+  { name: '인허가가 바뀐 업소', address: 'state=waiting&cause=changed' },
+  { name: '다시 물은 업소', address: 'state=askedAgain' },
+]

@@ -1,0 +1,32 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import type { readMessageTexts } from '@hygiene/contracts/platform/message/staff/read-message-texts'
+import { MESSAGE_TEXTS, SMS_BYTES, smsBytes, type TextFault } from '@hygiene/domain'
+
+export type MessageText = EntityOf<typeof readMessageTexts>['texts'][number]
+
+/** Each by its name, so that no other sentence of the table comes along. */
+export const FAULT: Record<TextFault, string> = {
+  MESSAGE_TEXT_FIELD_UNKNOWN: REFUSALS.MESSAGE_TEXT_FIELD_UNKNOWN.message,
+  MESSAGE_TEXT_FIELD_MISSING: REFUSALS.MESSAGE_TEXT_FIELD_MISSING.message,
+  MESSAGE_TEXT_LONG: REFUSALS.MESSAGE_TEXT_LONG.message,
+  MESSAGE_TEXT_ADVERT: REFUSALS.MESSAGE_TEXT_ADVERT.message,
+  MESSAGE_TEXT_PERSONAL: REFUSALS.MESSAGE_TEXT_PERSONAL.message,
+  MESSAGE_TEXT_LETTER: REFUSALS.MESSAGE_TEXT_LETTER.message,
+}
+
+/** «85바이트 · 짧은 문자» of a filled text. */
+export function lengthWords(text: string): string {
+  const bytes = smsBytes(text)
+  return `${bytes.toLocaleString('ko-KR')}바이트 · ${bytes <= SMS_BYTES ? '짧은 문자' : '긴 문자'}`
+}
+
+/** The first words and every version, the latest start first. */
+export function historyOf({ kind, versions }: MessageText) {
+  const first = { versionNo: null, startsAt: null, body: MESSAGE_TEXTS[kind].body, people: '' }
+  const made = versions.map(({ makerName, approverName, ...version }) => ({
+    ...version,
+    people: [makerName, approverName].filter(Boolean).join(' · '),
+  }))
+  return [...made, first]
+}

@@ -1,0 +1,141 @@
+import { callForFile, Loaded, read } from '@hygiene/client'
+import { openEvidence } from '@hygiene/contracts/staff/approval/open-evidence'
+import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
+import { APPROVAL_KINDS, approvalStatusLabel, staffRoleLabel } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, Clock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Masked } from '../../../shared/case/masked.tsx'
+import { ChangeTable, type ChangedRow } from '../../../shared/change-dialog/change-table.tsx'
+import { Follows } from '../../../shared/change-dialog/follows.tsx'
+import { EvidenceLink } from '../../../shared/evidence/evidence-link.tsx'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { ApprovalChecks } from './approval-checks.tsx'
+import { AskedSamples } from './asked-samples.tsx'
+import { type Approval, shortTime, STATE_OF } from './approval-words.ts'
+import styles from './approvals.module.css'
+import { DecisionBar, type OnDecided } from './decision-bar.tsx'
+
+type ApprovalDetailProps = { approvalNo: number; back: string; onDecided: OnDecided }
+
+/** One request: whether it could be approved now, its difference, the words of its maker, and what follows. */
+export function ApprovalDetail({ approvalNo, back, onDecided }: ApprovalDetailProps) {
+  const approval = useQuery({ ...read(readApproval, { approvalNo }), staleTime: 0 })
+  return (
+    <section className={styles.detail} aria-label="결재 내용">
+      <Link to={back} className={styles.back}>
+        <ChevronLeft aria-hidden />
+        목록
+      </Link>
+      <Loaded query={approval}>
+        {(asked) => (
+          <>
+            <Head approval={asked} />
+            <ApprovalChecks approval={asked} />
+            <div className={styles.middle}>
+              <Change approval={asked} />
+            </div>
+            {asked.status === 'pending' && <DecisionBar approval={asked} onDecided={onDecided} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Head({ approval: { kind, shown, status, endsAt, decidedAt } }: { approval: Approval }) {
+  return (
+    <header className={styles.head}>
+      <h2>
+        {APPROVAL_KINDS[kind].label}: {shown.title}
+      </h2>
+      <p>
+        {status === 'pending' ? (
+          <>
+            <Clock aria-hidden />
+            {shortTime(endsAt)}에 끝남
+          </>
+        ) : (
+          <StateMark kind={STATE_OF[status]}>
+            {approvalStatusLabel[status]}
+            {decidedAt && ` · ${shortTime(decidedAt)}`}
+          </StateMark>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Change({ approval }: { approval: Approval }) {
+  const { shown, approverName, decisionWords, outcome } = approval
+  const { headings = { before: '지금', after: '승인된 뒤' }, rows, moves, follows } = shown
+  return (
+    <>
+      {outcome.length > 0 && <Follows title="처리 결과" sentences={outcome} />}
+      <section aria-label="달라지는 것">
+        <h3>달라지는 것</h3>
+        <ChangeTable
+          caption="달라지는 것"
+          rows={approval.status === 'pending' ? rows.map(openable) : rows}
+          headings={headings}
+        />
+      </section>
+      <div className={styles.beside}>
+        {moves && (
+          <section aria-label="옮겨지는 것">
+            <h3>옮겨지는 것</h3>
+            <ChangeTable caption="옮겨지는 것" rows={moves} headings={headings} isCounts />
+          </section>
+        )}
+        <Follows title="승인하면" sentences={follows} />
+      </div>
+      {approval.previewNo !== null && <AskedSamples previewNo={approval.previewNo} />}
+      <section aria-label="요청 내용">
+        <h3>요청 내용</h3>
+        <MakersWords approval={approval} />
+      </section>
+      {decisionWords && (
+        <section aria-label="결재 의견">
+          <h3>결재 의견</h3>
+          <p className={styles.words}>
+            <strong>{approverName}</strong>
+            {decisionWords}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A masked value that an employee opens with the reason of a case. */
+const openable = ({ masked, before, ...row }: Approval['shown']['rows'][number]): ChangedRow => ({
+  ...row,
+  before: masked ? <Masked {...masked} value={before} /> : before,
+})
+
+function MakersWords({ approval }: { approval: Approval }) {
+  const { approvalNo, makerName, makerRole, askedAt, reason, words, evidence, memberNos } = approval
+  return (
+    <div className={styles.words}>
+      <p>
+        <strong>{makerName}</strong>{' '}
+        <small>
+          {staffRoleLabel[makerRole]} · {shortTime(askedAt)} · 사유: {reason}
+        </small>
+      </p>
+      <p>{words}</p>
+      {(evidence || memberNos.length > 0) && (
+        <p className={styles.links}>
+          {evidence && (
+            <EvidenceLink file={evidence} bring={async () => callForFile(openEvidence, { approvalNo })} />
+          )}
+          {memberNos.map((memberNo) => (
+            <Link key={memberNo} to={`/members/${memberNo}`}>
+              회원 {memberNo}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
+import { actionLabel, auditReasonText, formatSeoulDateTime } from '@hygiene/domain'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, DeskFound } from '../../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../../shared/export/export-button.tsx'
+import { AuditPeople } from './audit-people.tsx'
+import { ACT_CHOICES, actorWords } from '../../../shared/act-words/action-words.ts'
+
+type Entry = EntityOf<typeof listAudit>['list'][number]
+
+const COLUMNS: readonly DeskColumn<Entry>[] = [
+  {
+    id: 'at',
+    header: '일시',
+    width: 150,
+    sort: 'at',
+    isHeading: true,
+    cell: ({ at }) => formatSeoulDateTime(new Date(at)),
+  },
+  { id: 'employee', header: '직원', width: 170, cell: actorWords },
+  {
+    id: 'act',
+    header: '한 일',
+    width: 250,
+    cell: ({ action, isLinked }) => (
+      <span title={actionLabel(action)}>
+        {actionLabel(action)}
+        {isLinked && (
+          <>
+            {' · '}
+            <span>연계 로그인</span>
+          </>
+        )}
+      </span>
+    ),
+  },
+  { id: 'memberNo', header: '회원번호', width: 180, cell: AuditPeople },
+  {
+    id: 'reason',
+    header: '사유',
+    width: 260,
+    cell: ({ reason }) => <span title={auditReasonText(reason)}>{auditReasonText(reason) || '-'}</span>,
+  },
+  { id: 'ipAddress', header: 'IP', width: 130, cell: ({ ipAddress }) => ipAddress || '-' },
+]
+
+const FILTERS: readonly DeskFilter[] = [
+  { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
+  { kind: 'choice', key: 'act', label: '한 일', choices: ACT_CHOICES },
+  { kind: 'number', key: 'memberNo', label: '회원번호', hides: 'memberNo' },
+  { kind: 'number', key: 'employeeNo', label: '직원번호', hides: 'employee' },
+]
+
+const SORT = { by: 'at', isDescending: true } as const
+const keyOf = ({ auditNo }: Entry) => auditNo
+const memberOf = ({ memberNos, people }: Entry) => (people === 1 ? `/members/${memberNos[0]}` : null)
+
+const exported = (found: DeskFound | undefined) => <ExportButton screen="audit" unit="건" found={found} />
+
+/** Acts of staff with the data of operators. A row leads to the one member it is about, or unfolds a list. */
+export function AuditScreen() {
+  return (
+    <DeskList
+      screen="audit"
+      title="처리 기록"
+      noun="처리 기록"
+      unit="건"
+      contract={listAudit}
+      actionsOn={exported}
+      columns={COLUMNS}
+      filters={FILTERS}
+      sort={SORT}
+      rowKey={keyOf}
+      hrefOf={memberOf}
+      nameOf={({ at, action }) => `${formatSeoulDateTime(new Date(at))} ${actionLabel(action)}`}
+      words="직원 이름 또는 아이디"
+      card={(entry) => ({
+        head: actionLabel(entry.action),
+        note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorWords(entry)} · ${auditReasonText(entry.reason) || '-'}`,
+        buttons: <AuditPeople {...entry} />,
+      })}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { listCampaigns } from '@hygiene/contracts/staff/campaign/list-campaigns'
+import {
+  campaignKindLabel,
+  campaignKinds,
+  campaignStatuses,
+  campaignStatusLabel,
+  formatSeoulDateTime,
+} from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, RowOf, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { figure, standingOf } from './campaign-words.ts'
+import { NewCampaignDialog } from './new-campaign-dialog.tsx'
+
+type Row = RowOf<typeof listCampaigns>
+
+const SORT = { by: 'createdAt', isDescending: true } as const
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'kind',
+    label: '종류',
+    choices: campaignKinds.map((value) => ({ value, label: campaignKindLabel[value] })),
+    hides: 'kind',
+  },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: '상태',
+    choices: campaignStatuses.map((value) => ({ value, label: campaignStatusLabel[value] })),
+  },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '보내는 중', address: 'status=running' },
+  { name: '초안', address: 'status=draft' },
+]
+const FOLLOW_MS = 5_000
+
+const COLUMNS: readonly DeskColumn<Row>[] = [
+  { id: 'title', header: '이름', width: 245, isHeading: true, cell: ({ title }) => title },
+  { id: 'kind', header: '종류', width: 65, cell: ({ kind }) => campaignKindLabel[kind] },
+  { id: 'state', header: '상태', width: 175, cell: (row) => <Standing {...row} /> },
+  { id: 'people', header: '받을 사람', width: 85, align: 'end', cell: ({ people }) => figure(people) },
+  { id: 'sent', header: '보냄', width: 70, align: 'end', cell: ({ sent }) => figure(sent) },
+  { id: 'failed', header: '닿지 않음', width: 85, align: 'end', cell: ({ failed }) => figure(failed) },
+  { id: 'employee', header: '직원', width: 80, cell: ({ employeeName }) => employeeName },
+  {
+    id: 'created',
+    header: '등록 일시',
+    width: 105,
+    sort: 'createdAt',
+    cell: ({ createdAt }) => shortInstant(createdAt),
+  },
+]
+
+/** Messages to many at once: notices, and advertising to those who consented. */
+export function CampaignsScreen() {
+  const [isMaking, setIsMaking] = useState(false)
+  return (
+    <>
+      <DeskList
+        screen="campaigns"
+        title="캠페인"
+        noun="캠페인"
+        unit="건"
+        contract={listCampaigns}
+        columns={COLUMNS}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={({ campaignNo }) => campaignNo}
+        hrefOf={({ campaignNo }) => `/campaigns/${campaignNo}`}
+        nameOf={({ title }) => title}
+        words="캠페인 이름"
+        refreshMs={({ list }) => (list.some(({ status }) => status === 'running') ? FOLLOW_MS : null)}
+        card={(row) => ({
+          head: `${campaignKindLabel[row.kind]} · ${row.title}`,
+          note: `${figure(row.sent)} / ${figure(row.people)}명 · ${formatSeoulDateTime(new Date(row.createdAt))}`,
+          end: <Standing {...row} />,
+        })}
+        actions={
+          <Button size="small" onClick={() => setIsMaking(true)}>
+            <Plus aria-hidden />새 캠페인
+          </Button>
+        }
+      />
+      {isMaking && <NewCampaignDialog onClose={() => setIsMaking(false)} />}
+    </>
+  )
+}
+
+function Standing(row: Row) {
+  const { kind, label } = standingOf(row)
+  return <StateMark kind={kind}>{label}</StateMark>
+}

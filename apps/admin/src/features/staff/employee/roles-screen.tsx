@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import styles from './employees.module.css'
+import { RoleMatrix } from './role-matrix.tsx'
+
+/** `/employees/roles`: what each role may. */
+export function RolesScreen() {
+  return (
+    <DeskScreen
+      title="역할표"
+      isFlush
+      path={
+        <Link className={styles.way} to="/employees">
+          직원·권한
+        </Link>
+      }
+    >
+      <RoleMatrix />
+    </DeskScreen>
+  )
+}

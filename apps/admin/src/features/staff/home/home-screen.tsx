@@ -1,0 +1,81 @@
+import { Loaded } from '@hygiene/client'
+import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { DeskScreen, WaitingScreen } from '../../../app/layout/desk-screen.tsx'
+import { useHome } from '../../../app/layout/use-home.ts'
+import { DaySide } from './day-side.tsx'
+import styles from './home.module.css'
+import { type Home, QUEUE, type QueueGroup } from './home-words.ts'
+import { QueueTable } from './queue-table.tsx'
+import { SetupList } from './setup-list.tsx'
+import { Timeline } from './timeline.tsx'
+import { useSetup } from './use-setup.ts'
+
+/** Where a day begins: what waits and until when, today's halls, and what comes. No person is named. */
+export function HomeScreen() {
+  const home = useHome()
+  const setup = useSetup()
+  const [today] = useState(() => new Date())
+  const [group, setGroup] = useState<QueueGroup | null>(null)
+  const { data } = home
+  const groups = [...new Set(data?.queues.map(({ name }) => QUEUE[name].group))]
+  // All at once: a part that came later would push the others down.
+  if (home.isPending || setup.isLoading) return <WaitingScreen />
+  return (
+    <DeskScreen
+      title={monthDayOnScreen(seoulDay(data ? new Date(data.asOf) : today))}
+      note={data && <Summary queues={data.queues} setup={setup.missing.length} />}
+      isFlush
+      actions={
+        <>
+          <div className={styles.groups}>
+            {[null, ...groups].map((one) => (
+              <button
+                key={one ?? 'all'}
+                type="button"
+                aria-pressed={group === one}
+                onClick={() => setGroup(one)}
+              >
+                {one ?? '전체'}
+              </button>
+            ))}
+          </div>
+          {data && <span className={styles.asOf}>{seoulTime(new Date(data.asOf))} 기준</span>}
+          <Button tone="secondary" size="small" busy={home.isFetching} onClick={() => void home.refetch()}>
+            <RefreshCw aria-hidden />
+            다시 세기
+          </Button>
+        </>
+      }
+      side={data && <DaySide home={data} />}
+    >
+      <Loaded query={home}>
+        {({ queues, deadlines, asOf }) => (
+          <>
+            <SetupList missing={setup.missing} done={setup.done} testAlertEndsAt={setup.testAlertEndsAt} />
+            <QueueTable
+              queues={queues.filter(({ name }) => group === null || QUEUE[name].group === group)}
+              now={new Date(asOf)}
+            />
+            <Timeline deadlines={deadlines} now={new Date(asOf)} />
+          </>
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+/** Missing setup items count as open work, so an installation that cannot open never shows zero. */
+function Summary({ queues, setup }: Pick<Home, 'queues'> & { setup: number }) {
+  const left = queues.reduce((sum, { count }) => sum + count, setup)
+  const past = queues.reduce((sum, queue) => sum + queue.past, 0)
+  return (
+    <>
+      남은 일 <strong>{left.toLocaleString('ko-KR')}건</strong>
+      {setup > 0 && ` (준비할 것 ${setup}건)`} · 기한 지난 것{' '}
+      <strong className={past > 0 ? styles.past : undefined}>{past.toLocaleString('ko-KR')}건</strong>
+    </>
+  )
+}

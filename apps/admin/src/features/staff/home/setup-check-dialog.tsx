@@ -1,0 +1,80 @@
+import { useSend } from '@hygiene/client'
+import { confirmSetupCheck } from '@hygiene/contracts/staff/setup/confirm-setup-check'
+import { readSetup } from '@hygiene/contracts/staff/setup/read-setup'
+import { sendTestAlert } from '@hygiene/contracts/staff/setup/send-test-alert'
+import { formatSeoulDateTime, type SetupCheckName, setupItemLabel } from '@hygiene/domain'
+import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+
+const HOW: Record<SetupCheckName, string> = {
+  backup:
+    '백업을 다른 서버에 복원하면(pnpm restore) 끝에 확인 코드 8자리가 나옵니다. 그 코드를 입력해주세요.',
+  alert:
+    '시험 경보를 보내면 몇 분 안에 경보를 받는 메일이나 메신저로 확인 코드 8자리가 옵니다. 그 코드를 입력해주세요.',
+}
+
+type SetupCheckDialogProps = {
+  kind: SetupCheckName
+  testAlertEndsAt: string | null
+  onClose: () => void
+}
+
+/** Takes the code that only a restored backup or a received alert brings back. */
+export function SetupCheckDialog({ kind, testAlertEndsAt, onClose }: SetupCheckDialogProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const confirm = useSend(confirmSetupCheck, {
+    refresh: [readSetup],
+    onDone: () => {
+      showToast(`${setupItemLabel[kind]}을 마쳤습니다.`)
+      onClose()
+    },
+    onRefused: ({ message }) => setError(message),
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={setupItemLabel[kind]}>
+      <AskForm
+        judge={(): { code?: string } =>
+          /^[0-9A-Fa-f]{8}$/.test(code.replaceAll(/[\s-]/g, ''))
+            ? {}
+            : { code: '확인 코드 8자리를 입력해주세요.' }
+        }
+        onWrong={({ code: sentence }) => setError(sentence)}
+        onAsk={() => confirm.mutate({ kind, code })}
+      >
+        <p>{HOW[kind]}</p>
+        {kind === 'alert' && <TestAlert endsAt={testAlertEndsAt} />}
+        <TextField
+          label="확인 코드"
+          name="code"
+          autoComplete="off"
+          value={code}
+          error={error}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <p>
+          <Button type="submit" busy={confirm.isPending}>
+            확인
+          </Button>{' '}
+          <Button tone="secondary" onClick={onClose}>
+            닫기
+          </Button>
+        </p>
+      </AskForm>
+    </Dialog>
+  )
+}
+
+function TestAlert({ endsAt }: { endsAt: string | null }) {
+  const send = useSend(sendTestAlert, { refresh: [readSetup], refusedTitle: '보내지 못했습니다' })
+  if (endsAt !== null)
+    return <p>시험 경보를 보냈습니다. {formatSeoulDateTime(new Date(endsAt))}까지 입력할 수 있습니다.</p>
+  return (
+    <p>
+      <Button tone="secondary" busy={send.isPending} onClick={() => send.mutate({})}>
+        시험 경보 보내기
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ImportClass, importClassLabel, type ImportStatus, importStatusLabel } from '@hygiene/domain'
+import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
+
+const STATUS: Record<ImportStatus, StateKind> = {
+  uploaded: 'waiting',
+  refused: 'failed',
+  mapping: 'look',
+  checking: 'moving',
+  ready: 'look',
+  approval: 'waiting',
+  ordered: 'waiting',
+  writing: 'moving',
+  done: 'done',
+  stopped: 'ended',
+}
+const CLASS: Record<ImportClass, StateKind> = {
+  new: 'waiting',
+  changed: 'moving',
+  same: 'ended',
+  close: 'look',
+  wrong: 'failed',
+  leftOut: 'ended',
+}
+
+/** The worker has it. */
+export const isUnderWay = (status: ImportStatus): boolean =>
+  ['uploaded', 'checking', 'ordered', 'writing'].includes(status)
+
+export function StatusMark({ status }: { status: ImportStatus }) {
+  return <StateMark kind={STATUS[status]}>{importStatusLabel[status]}</StateMark>
+}
+
+export function ClassMark({ rowClass }: { rowClass: ImportClass }) {
+  return <StateMark kind={CLASS[rowClass]}>{importClassLabel[rowClass]}</StateMark>
+}

@@ -1,0 +1,170 @@
+import { useSend } from '@hygiene/client'
+import { decideImportRows } from '@hygiene/contracts/staff/import/decide-import-rows'
+import { listImportRows } from '@hygiene/contracts/staff/import/list-import-rows'
+import { readStaffImport } from '@hygiene/contracts/staff/import/read-staff-import'
+import {
+  importClasses,
+  importClassLabel,
+  type ImportDecision,
+  type ImportKindName,
+  importKindOf,
+  importOutcomeLabel,
+} from '@hygiene/domain'
+import { Button, linkButton, optionsOf, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskFilter, DeskSelection, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { ClassMark, StatusMark } from './import-marks.tsx'
+import {
+  Change,
+  decisionWords,
+  type ImportRow,
+  isTold,
+  rowColumns,
+  rowNumber,
+  rowWords,
+} from './import-row-columns.tsx'
+import { type Import, titleOf } from './import-title.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import { StopButton } from './stop-button.tsx'
+import { WrongRowsButton } from './wrong-rows-button.tsx'
+
+const SORT = { by: 'rowAt', isDescending: false } as const
+const STATES = {
+  undecided: '확인 필요',
+  again: '변경됨',
+  left: '미등록',
+  skip: '건너뜀',
+  ...importOutcomeLabel,
+} as const
+const FILTERS: readonly DeskFilter[] = [
+  { kind: 'choice', key: 'rowClass', label: '비교', choices: optionsOf(importClassLabel), hides: 'class' },
+  { kind: 'choice', key: 'state', label: '처리', choices: optionsOf(STATES), hides: 'decision' },
+]
+const figure = (count: number) => count.toLocaleString('ko-KR')
+
+/** Every row beside the records that stand; after writing, what became of each. */
+export function ImportRows({ found }: { found: Import }) {
+  const { importNo, kind, status, counts } = found
+  const [isOrdering, setIsOrdering] = useState(false)
+  const decide = useSend(decideImportRows, {
+    refresh: [listImportRows, readStaffImport],
+    refusedTitle: '정하지 못했습니다',
+    onDone: ({ rows }) => showToast(`${figure(rows)}행을 정했습니다.`),
+  })
+  const isOpen = status === 'ready'
+  const left = importClasses.filter((one) => counts[one] > 0)
+  const views: readonly StandingView[] = [
+    ...left.map((one) => ({
+      name: `${importClassLabel[one]} ${figure(counts[one])}`,
+      address: `rowClass=${one}`,
+    })),
+    ...(counts.again > 0 ? [{ name: `변경됨 ${figure(counts.again)}`, address: 'state=again' }] : []),
+  ]
+  return (
+    <>
+      <DeskList
+        screen="importRows"
+        within={{ importNo }}
+        title={titleOf(found)}
+        noun="행"
+        unit="건"
+        contract={listImportRows}
+        columns={rowColumns(kind)}
+        filters={FILTERS}
+        views={views}
+        sort={SORT}
+        rowKey={({ rowAt }) => rowAt}
+        nameOf={rowNumber}
+        card={(row) => ({
+          head: `${rowNumber(row)} · ${rowWords(kind, row)}`,
+          note: isTold(row) ? <Change kind={kind} row={row} /> : decisionWords(kind, row),
+          end: <ClassMark rowClass={row.rowClass} />,
+        })}
+        sum={() => sumWords(found)}
+        actions={
+          <>
+            <StatusMark status={status} />
+            {isOpen && <StopButton importNo={importNo} />}
+            {counts.wrong > 0 && <WrongRowsButton importNo={importNo} />}
+            {kind === 'deposits' && status === 'done' && (
+              <Link to="/deposits" {...linkButton({ tone: 'secondary', size: 'small' })}>
+                입금 보기
+              </Link>
+            )}
+            {isOpen && counts.undecided > 0 && counts.wrong > 0 && (
+              <Button
+                tone="secondary"
+                size="small"
+                busy={decide.isPending}
+                onClick={() => decide.mutate({ importNo, rows: { rowClass: 'wrong' }, decision: 'skip' })}
+              >
+                틀린 행 모두 건너뛰기
+              </Button>
+            )}
+            {isOpen && (
+              <Button size="small" onClick={() => setIsOrdering(true)}>
+                {figure(counts.writes)}행 등록
+              </Button>
+            )}
+          </>
+        }
+        {...(isOpen
+          ? { acts: decisionsBy(kind, decide.isPending, (more) => decide.mutate({ importNo, ...more })) }
+          : {})}
+      />
+      {isOrdering && <OrderDialog found={found} onClose={() => setIsOrdering(false)} />}
+    </>
+  )
+}
+
+function sumWords({ counts, status, failure }: Import): string {
+  if (failure) return failure
+  if (status === 'ready')
+    return [
+      ...(counts.undecided > 0 ? [`확인 필요 ${figure(counts.undecided)}행`] : []),
+      ...(counts.again > 0 ? [`변경된 ${figure(counts.again)}행`] : []),
+      `건너뛸 ${figure(counts.skip)}행`,
+    ].join(' · ')
+  return `새로 등록한 ${figure(counts.added)}행 · 수정한 ${figure(counts.mended)}행`
+}
+
+type Deciding = { decision: ImportDecision | null; rows: { rowAts: number[] } }
+
+const decisionsBy =
+  (kind: ImportKindName, isBusy: boolean, onDecide: (deciding: Deciding) => void) =>
+  (selection: DeskSelection<ImportRow>, release: () => void) => {
+    const rows = selection.kind === 'rows' ? selection.rows : []
+    const decide = (decision: Deciding['decision']) => {
+      onDecide({ decision, rows: { rowAts: rows.map(({ rowAt }) => rowAt) } })
+      release()
+    }
+    return <Decisions {...{ kind, rows, isBusy }} onDecide={decide} />
+  }
+
+type DecisionsProps = {
+  kind: ImportKindName
+  rows: readonly ImportRow[]
+  isBusy: boolean
+  onDecide: (decision: ImportDecision | null) => void
+}
+
+/** What can be said of the selected rows; those that are close to a record can be written into it or beside it. */
+function Decisions({ kind, rows, isBusy, onDecide }: DecisionsProps) {
+  const { closeActs } = importKindOf(kind)
+  const areClose = rows.length > 0 && rows.every(({ rowClass }) => rowClass === 'close')
+  const act = (label: string, decision: ImportDecision | null) => (
+    <Button tone="secondary" size="small" busy={isBusy} onClick={() => onDecide(decision)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {act('건너뛰기', 'skip')}
+      {areClose && closeActs.take && act(closeActs.take.verb, 'take')}
+      {areClose && closeActs.add && act(closeActs.add.verb, 'add')}
+      {rows.some((row) => row.decision !== null) && act('처리 되돌리기', null)}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listImports } from '@hygiene/contracts/staff/import/list-imports'
+import {
+  formatSeoulDate,
+  importKindNames,
+  importKindOf,
+  importStatuses,
+  importStatusLabel,
+} from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DeskList } from '../../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../../shared/money/instant-words.ts'
+import { isUnderWay, StatusMark } from './import-marks.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+
+type Row = EntityOf<typeof listImports>['list'][number]
+
+const SORT = { by: 'uploadedAt', isDescending: true } as const
+const FOLLOW_MS = 2_000
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'kind',
+    label: '기록',
+    choices: importKindNames.map((value) => ({ value, label: importKindOf(value).label })),
+    hides: 'kind',
+  },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: '상태',
+    choices: importStatuses.map((value) => ({ value, label: importStatusLabel[value] })),
+    hides: 'status',
+  },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '살펴볼 차례', address: 'status=ready' },
+  { name: '열 맞출 차례', address: 'status=mapping' },
+  { name: '마침', address: 'status=done' },
+]
+const nameOf = ({ importNo, kind }: Row) => `${importKindOf(kind).label} 가져오기 ${importNo}`
+const COLUMNS: readonly DeskColumn<Row>[] = [
+  { id: 'no', header: '번호', width: 60, align: 'end', cell: ({ importNo }) => importNo },
+  { id: 'file', header: '파일', width: 200, isHeading: true, cell: ({ fileName }) => fileName },
+  { id: 'kind', header: '기록', width: 130, cell: ({ kind }) => importKindOf(kind).label },
+  {
+    id: 'rows',
+    header: '행',
+    width: 64,
+    align: 'end',
+    cell: ({ rowCount }) => (rowCount === 0 ? '-' : rowCount.toLocaleString('ko-KR')),
+  },
+  { id: 'status', header: '상태', width: 130, cell: ({ status }) => <StatusMark status={status} /> },
+  { id: 'employee', header: '요청한 사람', width: 100, cell: ({ employeeName }) => employeeName },
+  {
+    id: 'uploaded',
+    header: '요청 일시',
+    width: 110,
+    sort: 'uploadedAt',
+    cell: ({ uploadedAt }) => shortInstant(uploadedAt),
+  },
+  {
+    id: 'destroyed',
+    header: '삭제일',
+    width: 115,
+    cell: ({ endsAt, destroyedAt }) => (destroyedAt ? '지웠음' : formatSeoulDate(new Date(endsAt))),
+  },
+  { id: 'sha256', header: 'SHA-256', width: 220, isExtra: true, cell: ({ sha256 }) => sha256 },
+]
+
+/** Files of records that were read in, and the way to read in another. */
+export function ImportsScreen() {
+  const [query] = useSearchParams()
+  // A list that leads here for a file opens the dialog at once.
+  const [isUploading, setIsUploading] = useState(query.get('upload') === '1')
+  return (
+    <>
+      <DeskList
+        screen="imports"
+        title="가져오기"
+        noun="가져온 파일"
+        unit="건"
+        contract={listImports}
+        columns={COLUMNS}
+        filters={FILTERS}
+        views={VIEWS}
+        sort={SORT}
+        rowKey={({ importNo }) => importNo}
+        hrefOf={({ importNo }) => `/imports/${importNo}`}
+        nameOf={nameOf}
+        refreshMs={({ list }) => (list.some(({ status }) => isUnderWay(status)) ? FOLLOW_MS : null)}
+        card={(row) => ({
+          head: row.fileName,
+          note: `${importKindOf(row.kind).label} · ${shortInstant(row.uploadedAt)} · ${row.employeeName}`,
+          end: <StatusMark status={row.status} />,
+        })}
+        actions={
+          <Button size="small" onClick={() => setIsUploading(true)}>
+            <FileUp aria-hidden />
+            파일 올리기
+          </Button>
+        }
+      />
+      {isUploading && <UploadDialog onClose={() => setIsUploading(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  columnHint,
+  type ImportKindName,
+  sampleFileOf,
+  SHEET_END,
+  sheetBegin,
+  sheetRow,
+  workbookParts,
+} from '@hygiene/domain'
+import { zipOf } from '../../../shared/workbook/zip-of.ts'
+
+const WIDTH = 20
+
+/** The sample of a kind as .xlsx: its cells are text, so that a spreadsheet keeps the zeros in front. The second sheet says what a cell holds. */
+export function sampleWorkbookOf(kind: ImportKindName): Blob {
+  const { columns, rows } = sampleFileOf(kind)
+  const samples = [sheetBegin(columns.map(({ label }) => ({ label, width: WIDTH }))), ...rows.map(sheetRow)]
+  const hints = [
+    sheetBegin([
+      { label: '열', width: WIDTH },
+      { label: '필수', width: 8 },
+      { label: '쓰는 방법', width: 70 },
+      { label: '다른 이름도 알아봅니다', width: 50 },
+    ]),
+    ...columns.map((column) =>
+      sheetRow([
+        column.label,
+        column.isRequired ? '필수' : '선택',
+        columnHint(column),
+        column.alike.join(', '),
+      ]),
+    ),
+  ]
+  return zipOf({
+    ...workbookParts(['예시', '작성 방법']),
+    'xl/worksheets/sheet1.xml': `${samples.join('')}${SHEET_END}`,
+    'xl/worksheets/sheet2.xml': `${hints.join('')}${SHEET_END}`,
+  })
+}

@@ -1,0 +1,90 @@
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { findKindLabel, findKinds, type FoundOption } from './found-kinds.ts'
+import styles from './search.module.css'
+
+type GroupsProps = {
+  id: string
+  options: readonly FoundOption[]
+  words: string
+  chosen: FoundOption | undefined
+  onOpen: (option: FoundOption) => void
+}
+
+/** What was found, by kind; the chosen line is named to the field above and stays in sight. */
+export function OptionGroups({ id, options, words, chosen, onOpen }: GroupsProps) {
+  const kinds = findKinds.filter((kind) => options.some((option) => option.kind === kind))
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="검색 결과">
+      {kinds.map((kind) => {
+        const rows = options.filter((option) => option.kind === kind)
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}-head`}>
+            <p id={`${id}-${kind}-head`} className={styles.group}>
+              <strong>{findKindLabel[kind]}</strong> {rows.length}건
+            </p>
+            {rows.map((option) => (
+              <Line
+                key={option.key}
+                id={`${id}-${option.key}`}
+                option={option}
+                words={words}
+                isChosen={option === chosen}
+                onOpen={onOpen}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type LineProps = {
+  id: string
+  option: FoundOption
+  words: string
+  isChosen: boolean
+  onOpen: (option: FoundOption) => void
+}
+
+function Line({ id, option, words, isChosen, onOpen }: LineProps) {
+  const { icon: Icon, title, detail, reason, state, hint } = option
+  return (
+    <div
+      ref={isChosen ? stayInSight : undefined}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.line}
+      onClick={() => onOpen(option)}
+      onKeyDown={({ key }) => key === 'Enter' && onOpen(option)}
+    >
+      <Icon aria-hidden />
+      <span className={styles.words}>
+        <strong>
+          <Marked text={title} words={words} />
+        </strong>{' '}
+        <Marked text={detail} words={words} />
+      </span>
+      {reason && <span className={styles.hint}>{reason}</span>}
+      {state && <StateMark kind={state.kind}>{state.label}</StateMark>}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </div>
+  )
+}
+
+function stayInSight(line: HTMLDivElement | null) {
+  line?.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** The typed words where they stand in a text, each of them. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const wanted = words.trim().split(/\s+/).filter(Boolean).map(asPattern)
+  if (wanted.length === 0) return text
+  // A split by a group keeps what is found: each second piece.
+  const pieces = text.split(new RegExp(`(${wanted.join('|')})`, 'iu'))
+  return pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))
+}
+
+const asPattern = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

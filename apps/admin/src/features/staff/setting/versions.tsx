@@ -1,0 +1,73 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
+import { type Association, associationDifferences, formatSeoulDateTime } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import styles from './settings.module.css'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+type Settings = EntityOf<typeof readSettings>
+type Version = Settings['inForce']
+
+/** Every version with its start, the latest first, and what it has changed. */
+export function Versions({ settings }: { settings: Settings }) {
+  const { inForce, coming, earlier, waitingNo } = settings
+  const [ending, setEnding] = useState<Version>()
+  const all = [...coming.toReversed(), inForce, ...earlier]
+  const before = (version: Version) => all[all.indexOf(version) + 1]
+  return (
+    <section className={styles.versions}>
+      <h2>버전</h2>
+      <ol>
+        {all.map((version) => (
+          <li key={version.versionNo}>
+            <StateMark kind={stateOf(version, settings)}>{stateWords(version, settings)}</StateMark>
+            <span>
+              {before(version) ? `${formatSeoulDateTime(new Date(version.startsAt))}부터` : '처음부터'}
+            </span>
+            <span className={styles.none}>{changedWords(version, before(version)?.association)}</span>
+            {version.approvalNo !== null && (
+              <Link to={`/approvals/${version.approvalNo}`}>결재 {version.approvalNo}</Link>
+            )}
+            {coming.includes(version) && waitingNo === null && (
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={`취소 ${formatSeoulDateTime(new Date(version.startsAt))}`}
+                onClick={() => setEnding(version)}
+              >
+                취소
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {ending && (
+        <WithdrawDialog
+          version={ending}
+          after={before(ending)?.association ?? ending.association}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function stateOf(version: Version, { inForce, coming }: Settings) {
+  if (version === inForce) return 'done'
+  return coming.includes(version) ? 'waiting' : 'ended'
+}
+
+function stateWords(version: Version, { inForce, coming }: Settings): string {
+  if (version === inForce) return '지금 사용 중인 버전'
+  return coming.includes(version) ? '시작 기다림' : '지난 버전'
+}
+
+function changedWords({ association }: Version, before: Association | undefined): string {
+  if (!before) return ''
+  return associationDifferences(before, association)
+    .map(({ label }) => label)
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+import { SHEET_END, sheetBegin, type SheetCell, sheetRow, workbookParts } from '@hygiene/domain'
+import type { ChartTable } from './chart-table.ts'
+import { zipOf } from '../../../shared/workbook/zip-of.ts'
+
+const WIDTH = 18
+
+/** What stands on the first sheet: of what the figures are, and when they were taken. */
+export type WorkbookFacts = readonly (readonly [label: string, value: SheetCell])[]
+
+/** A chart's table as .xlsx in the parts of the export kit (docs/decisions/016): figures name no person, so it is made here. */
+export function workbookOf(title: string, { head, rows }: ChartTable, facts: WorkbookFacts): Blob {
+  const cover = [
+    sheetBegin([
+      { label: '통계', width: WIDTH },
+      { label: title, width: 60 },
+    ]),
+    ...facts.map(sheetRow),
+  ]
+  const figures = [
+    sheetBegin(head.map((label) => ({ label, width: WIDTH }))),
+    ...rows.map(({ cells }) => sheetRow(cells)),
+  ]
+  return zipOf({
+    ...workbookParts(['표지', '통계']),
+    'xl/worksheets/sheet1.xml': `${cover.join('')}${SHEET_END}`,
+    'xl/worksheets/sheet2.xml': `${figures.join('')}${SHEET_END}`,
+  })
+}

@@ -1,0 +1,152 @@
+import { read } from '@hygiene/client'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { readStatisticsState } from '@hygiene/contracts/staff/statistics/read-statistics-state'
+import {
+  formatSeoulDateTime,
+  industryTypeLabel,
+  onlineTypeLabel,
+  salesTypeLabel,
+  seoulYear,
+  staffMay,
+} from '@hygiene/domain'
+import { Button, optionsOf } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DeskScreen } from '../../../app/layout/desk-screen.tsx'
+import { useEmployee } from '../../../app/login/staff-login.ts'
+import { branchFilter, useBranches } from '../../../shared/branches/branches.ts'
+import { conditionWords } from '../../../shared/desk-list/chip-words.ts'
+import { Chips } from '../../../shared/desk-list/chips.tsx'
+import type { DeskFilter } from '../../../shared/desk-list/desk-types.ts'
+import { FilterPanel } from '../../../shared/desk-list/filter-panel.tsx'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
+import { AnswersChart } from './answers-chart.tsx'
+import type { ChartInput } from './chart-input.ts'
+import { CompletionChart } from './completion-chart.tsx'
+import { Conditions } from './conditions.ts'
+import { FunnelChart } from './funnel-chart.tsx'
+import { MoneyChart } from './money-chart.tsx'
+import { ProvinceChart } from './province-chart.tsx'
+import { SeatsChart } from './seats-chart.tsx'
+import styles from './statistics.module.css'
+import { StopsChart } from './stops-chart.tsx'
+import { useStatisticsAddress } from './use-statistics-address.ts'
+
+type State = EntityOf<typeof readStatisticsState>
+type Part = { key: string; label: string; charts: readonly ComponentType<{ input: ChartInput }>[] }
+
+const PARTS: readonly Part[] = [
+  { key: '', label: '한눈에', charts: [CompletionChart, FunnelChart, StopsChart, ProvinceChart] },
+  { key: 'study', label: '수강', charts: [FunnelChart, StopsChart] },
+  { key: 'seats', label: '집합교육 자리', charts: [SeatsChart] },
+  { key: 'money', label: '돈', charts: [MoneyChart] },
+  { key: 'answers', label: '답변 시간', charts: [AnswersChart] },
+]
+
+function filtersOf(state: State | undefined, branches: ReturnType<typeof useBranches>): DeskFilter[] {
+  const provinces = (state?.provinces ?? []).map(({ sidoCode, sidoName }) => ({
+    value: sidoCode,
+    label: sidoName,
+  }))
+  return [
+    { kind: 'days', from: 'from', to: 'to', label: '기간' },
+    { kind: 'choice', key: 'onlineType', label: '교육', isNumber: true, choices: optionsOf(onlineTypeLabel) },
+    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: optionsOf(salesTypeLabel) },
+    {
+      kind: 'choice',
+      key: 'industryType',
+      label: '업종',
+      isNumber: true,
+      choices: optionsOf(industryTypeLabel),
+    },
+    branchFilter(branches),
+    { kind: 'choice', key: 'sidoCode', label: '시·도', choices: provinces },
+  ]
+}
+
+/** How the education goes, without a person: charts, each with its table and its definition. */
+export function StatisticsScreen() {
+  const [thisYear] = useState(() => seoulYear(new Date()))
+  const { role } = useEmployee()
+  const { data: state } = useQuery({ ...read(readStatisticsState, {}), staleTime: 60_000 })
+  const filters = filtersOf(state, useBranches())
+  const address = useStatisticsAddress(filters, thisYear)
+  const [isFilterOpen, setFilterOpen] = useState(false)
+  const parts = PARTS.filter(({ key }) => key !== 'money' || staffMay(role, 'readPayments'))
+  const open = parts.find(({ key }) => key === address.part) ?? parts[0]
+  useKeys([{ keys: 'f', label: '필터', run: () => setFilterOpen(true) }], { title: '통계' })
+  const change = (filter: typeof address.filter) => address.go({ filter })
+  return (
+    <DeskScreen
+      title="통계"
+      isFlush
+      views={
+        <nav aria-label="통계 나누기" className={styles.parts}>
+          {parts.map(({ key, label }) => (
+            <Link
+              key={key}
+              to={{ search: address.searchOf({ part: key }) }}
+              aria-current={key === open?.key ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      }
+      actions={state && <AsOf state={state} />}
+      tools={
+        <>
+          {address.isYear && <YearPicker year={address.year} onChange={(year) => address.go({ year })} />}
+          <Chips filters={filters} filter={address.filter} onFilter={change} />
+          <FilterPanel
+            filters={filters}
+            filter={address.filter}
+            onFilter={change}
+            isOpen={isFilterOpen}
+            onToggle={setFilterOpen}
+          />
+        </>
+      }
+    >
+      <Conditions value={conditionWords(address.filter, filters, '')}>
+        <div className={styles.charts} data-count={open?.charts.length}>
+          {open?.charts.map((One, place) => (
+            <One key={`${open.key}${place}`} input={address.input} />
+          ))}
+        </div>
+      </Conditions>
+    </DeskScreen>
+  )
+}
+
+function AsOf({ state: { asOf, check } }: { state: State }) {
+  return (
+    <p className={styles.asOf}>
+      {formatSeoulDateTime(new Date(asOf))}까지
+      {check && ' · '}
+      {check &&
+        (check.differing.length === 0 ? (
+          <StateMark kind="done">다시 센 값과 같음</StateMark>
+        ) : (
+          <StateMark kind="look">{check.differing.length}일의 값이 달라 다시 셈</StateMark>
+        ))}
+    </p>
+  )
+}
+
+function YearPicker({ year, onChange }: { year: number; onChange: (year: number) => void }) {
+  return (
+    <span className={styles.year}>
+      <Button tone="secondary" size="small" aria-label="앞 해" onClick={() => onChange(year - 1)}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <strong>{year}년</strong>
+      <Button tone="secondary" size="small" aria-label="다음 해" onClick={() => onChange(year + 1)}>
+        <ChevronRight aria-hidden />
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { uploadFile } from '@hygiene/contracts/platform/file/upload-file'
+import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { assignInquiry } from '@hygiene/contracts/content/inquiry/staff/assign-inquiry'
+import { endCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/end-canned-answer'
+import { listCannedAnswers } from '@hygiene/contracts/content/inquiry/staff/list-canned-answers'
+import { mendAnswer } from '@hygiene/contracts/content/inquiry/staff/mend-answer'
+import { mergeInquiry } from '@hygiene/contracts/content/inquiry/staff/merge-inquiry'
+import { noteInquiry } from '@hygiene/contracts/content/inquiry/staff/note-inquiry'
+import { openInquiryFile } from '@hygiene/contracts/content/inquiry/staff/open-inquiry-file'
+import { passInquiry } from '@hygiene/contracts/content/inquiry/staff/pass-inquiry'
+import { readWorkingHours } from '@hygiene/contracts/content/inquiry/staff/read-working-hours'
+import { saveCannedAnswer } from '@hygiene/contracts/content/inquiry/staff/save-canned-answer'
+import { saveWorkingHours } from '@hygiene/contracts/content/inquiry/staff/save-working-hours'
+import { undoInquiryMerge } from '@hygiene/contracts/content/inquiry/staff/undo-inquiry-merge'
+import { InquiryType } from '@hygiene/domain'
+import { addBranch, addInquiry, addInquiryReview, addPerson, paragraphs } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type InquiryDesk, openInquiryDesk } from '../../../testing/inquiry-desk.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const ABSENT = 999_999
+
+let api: TestApi
+let desk: InquiryDesk
+let head: InquiryDesk['clerk']
+let branchNo: number
+let branch: InquiryDesk['clerk']
+let elsewhere: InquiryDesk['clerk']
+let finance: InquiryDesk['clerk']
+beforeAll(async () => {
+  api = await startTestApi({ LOG_LEVEL: 'silent' })
+  api.clock.set('2026-11-23T09:30:00+09:00')
+  desk = await openInquiryDesk(api)
+  const { db } = api.database
+  branchNo = (await addBranch(db)).branchNo
+  const other = (await addBranch(db, { name: '부산지회', sidoCode: '2600000000' })).branchNo
+  head = await logInStaff(api, 'head1', 'headquarters')
+  branch = await logInStaff(api, 'branch1', 'branch', branchNo)
+  elsewhere = await logInStaff(api, 'branch2', 'branch', other)
+  finance = await logInStaff(api, 'finance1', 'finance')
+})
+afterAll(() => api.stop())
+
+const added = async (more: Parameters<typeof addInquiry>[2] = {}) =>
+  (await addInquiry(api.database.db, desk.writer, more)).inquiryNo
+const pass = (inquiryNo: number, more: object = {}, client = desk.clerk.client) =>
+  client.call(passInquiry, { inquiryNo, target: 'finance', words: '환불을 보아 주세요', ...more } as never)
+const assign = (inquiryNo: number, from: number | null, to: number | null, client = desk.clerk.client) =>
+  client.call(assignInquiry, { inquiryNo, fromEmployeeNo: from, toEmployeeNo: to })
+
+describe('an inquiry', () => {
+  it('is given to one who may answer it, and not to others', async () => {
+    const inquiryNo = await added()
+    const reader = await logInStaff(api, 'reader1', 'readOnly')
+    for (const who of [reader.employeeNo, finance.employeeNo, branch.employeeNo, ABSENT])
+      expect((await assign(inquiryNo, null, who)).refusal).toBe('CLERK_NOT_FOUND')
+    expect((await assign(inquiryNo, null, desk.other.employeeNo)).code).toBe(1)
+    expect((await assign(inquiryNo, null, desk.clerk.employeeNo)).refusal).toBe('INQUIRY_TAKEN')
+    expect((await assign(inquiryNo, desk.other.employeeNo, null)).code).toBe(1)
+    expect((await assign(ABSENT, null, null)).refusal).toBe('INQUIRY_NOT_FOUND')
+    const { acts } = (await desk.read(inquiryNo)).entity
+    expect(acts.map(({ kind }) => kind)).toEqual(['assigned', 'released'])
+  })
+
+  it('passed on to finance is theirs, with the words for them, and comes back', async () => {
+    const inquiryNo = await added()
+    expect((await desk.answer(inquiryNo, {}, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
+    expect((await pass(inquiryNo)).code).toBe(1)
+    expect(await desk.list('todo', finance.client)).toEqual([inquiryNo])
+    expect(await desk.list('todo')).not.toContain(inquiryNo)
+    expect(await desk.list('passed')).toEqual([inquiryNo])
+    expect((await desk.read(inquiryNo)).entity).toMatchObject({
+      mayAnswer: false,
+      acts: [{ kind: 'passed', toRole: 'finance', words: '환불을 보아 주세요' }],
+    })
+    expect((await desk.read(inquiryNo, finance.client)).entity.mayAnswer).toBe(true)
+    expect((await pass(inquiryNo, { target: 'support' }, finance.client)).code).toBe(1)
+    expect((await desk.read(inquiryNo, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
+  })
+
+  it('passed on to a branch is that branch’s alone, without the writer’s education', async () => {
+    const inquiryNo = await added()
+    expect((await pass(inquiryNo, { target: 'branch' })).refusal).toBe('INQUIRY_BRANCH_UNKNOWN')
+    expect((await pass(inquiryNo, { target: 'branch', branchNo: ABSENT })).refusal).toBe(
+      'INQUIRY_BRANCH_UNKNOWN',
+    )
+    expect((await pass(inquiryNo, { target: 'branch', branchNo })).code).toBe(1)
+    expect(await desk.list('todo', branch.client)).toEqual([inquiryNo])
+    expect(await desk.list('todo', elsewhere.client)).toEqual([])
+    const { entity } = await desk.read(inquiryNo, branch.client)
+    expect(entity).toMatchObject({ mayAnswer: true, others: [], writer: { completions: [] } })
+    const { client } = elsewhere
+    const requestNo = randomUUID()
+    const refused = [
+      await desk.read(inquiryNo, client),
+      await desk.answer(inquiryNo, {}, client),
+      await assign(inquiryNo, null, elsewhere.employeeNo, client),
+      await pass(inquiryNo, { target: 'support' }, client),
+      await client.call(noteInquiry, { inquiryNo, noteWords: '메모', requestNo }),
+      await client.call(mergeInquiry, { inquiryNo, intoNo: inquiryNo }),
+      await client.call(undoInquiryMerge, { inquiryNo }),
+    ]
+    expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['INQUIRY_NOT_FOUND']))
+    expect(await desk.list('passed', desk.clerk.client, { branchNo })).toEqual([inquiryNo])
+  })
+
+  it.each([{ words: '' }, { target: 'readOnly' }, { branchNo: 'x' }])(
+    '%j passes on nothing',
+    async (sent) => {
+      expect((await pass(await added(), sent)).status).toBe(400)
+    },
+  )
+})
+
+const merge = async (inquiryNo: number, intoNo: number) =>
+  (await desk.clerk.client.call(mergeInquiry, { inquiryNo, intoNo })).refusal
+
+describe('a doublet', () => {
+  it('is answered in the other, its writer is led there, and it comes back', async () => {
+    const [intoNo, inquiryNo] = [await added(), await added({ isPrivate: false })]
+    const { client } = desk.clerk
+    expect((await client.call(mergeInquiry, { inquiryNo, intoNo })).code).toBe(1)
+    expect((await desk.member.call(readInquiry, { inquiryNo })).entity).toMatchObject({
+      isMerged: true,
+      mergedIntoNo: intoNo,
+      mayEdit: false,
+      mayFollowUp: false,
+    })
+    await addPerson(api.database.db, { userId: 'passer26' })
+    const passer = await api.logIn('passer26')
+    expect((await passer.call(readInquiry, { inquiryNo })).entity).toMatchObject({
+      isMerged: true,
+      mergedIntoNo: null,
+    })
+    expect((await desk.answer(inquiryNo)).refusal).toBe('INQUIRY_MERGED')
+    expect((await pass(inquiryNo)).refusal).toBe('INQUIRY_MERGED')
+    expect((await client.call(mergeInquiry, { inquiryNo: intoNo, intoNo: inquiryNo })).refusal).toBe(
+      'INQUIRY_MERGED',
+    )
+    expect((await desk.read(intoNo)).entity.mergedNos).toEqual([inquiryNo])
+
+    expect((await client.call(undoInquiryMerge, { inquiryNo })).code).toBe(1)
+    expect((await client.call(undoInquiryMerge, { inquiryNo })).refusal).toBe('INQUIRY_NOT_MERGED')
+    expect((await desk.member.call(readInquiry, { inquiryNo })).entity.mayEdit).toBe(true)
+    expect(await desk.list('todo')).toContain(inquiryNo)
+  })
+
+  it('is of one writer and one kind, and never anonymous', async () => {
+    const stranger = await addPerson(api.database.db, { userId: 'stranger26' })
+    const theirs = (await addInquiry(api.database.db, stranger)).inquiryNo
+    const own = await added()
+    const report = await added({ inquiryType: InquiryType.report })
+    const hidden = await added({ inquiryType: InquiryType.report, isAnonymous: true })
+    expect(await merge(own, theirs)).toBe('INQUIRY_MERGE_MISMATCH')
+    expect(await merge(own, report)).toBe('INQUIRY_MERGE_MISMATCH')
+    expect(await merge(own, own)).toBe('INQUIRY_MERGE_MISMATCH')
+    expect(await merge(report, hidden)).toBe('INQUIRY_ANONYMOUS')
+    expect(await merge(hidden, theirs)).toBe('INQUIRY_ANONYMOUS')
+    expect(await merge(own, ABSENT)).toBe('INQUIRY_NOT_FOUND')
+  })
+})
+
+it('a file is opened of its own inquiry only', async () => {
+  const file = { field: 'file', name: '화면.pdf', type: 'application/pdf', bytes: PDF }
+  const { fileNo } = (await desk.member.call(uploadFile, {}, { files: [file] })).entity
+  const inquiryNo = await desk.ask({ fileNos: [fileNo] })
+  await api.database.db.storedFile.updateMany({ where: { fileNo }, data: { state: 'ready' } })
+  const open = (no: number, token = desk.clerk.token) =>
+    fetch(new URL(openInquiryFile.path, api.client.origin), {
+      method: 'POST',
+      headers: {
+        [CSRF_HEADER]: CSRF_VALUE,
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ inquiryNo: no, fileNo }),
+    })
+  const opened = await open(inquiryNo)
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(PDF)
+  const action = `openInquiryFile 문의 ${inquiryNo}`
+  expect(await api.database.db.auditEntry.count({ where: { action } })).toBe(1)
+  expect(await (await open(await added())).json()).toMatchObject({ code: -2504 })
+  expect(await (await open(inquiryNo, finance.token)).json()).toMatchObject({ code: -2900 })
+})
+
+it('an answer is changed by staff who see its inquiry, and what its writer wrote is not', async () => {
+  const inquiryNo = await added()
+  const { reviewNo } = (await desk.answer(inquiryNo)).entity
+  const mend = async (no: number, client = desk.clerk.client) =>
+    (await client.call(mendAnswer, { reviewNo: no, version: 1, contents: paragraphs(['수정']) })).refusal
+  expect(await mend(reviewNo, elsewhere.client)).toBe('INQUIRY_NOT_FOUND')
+  expect(await mend(ABSENT)).toBe('INQUIRY_NOT_FOUND')
+  const followUp = await addInquiryReview(api.database.db, { inquiryNo }, {})
+  expect(await mend(followUp.reviewNo)).toBe('INQUIRY_NOT_FOUND')
+})
+
+it('canned answers have known fields, are changed by their version, and taken out of use', async () => {
+  const { client } = desk.clerk
+  const canned = {
+    cannedTitle: '수료증 출력(휴대전화)',
+    cannedWords: '{이름} 님, {수료일}에 수료하셨습니다.',
+  }
+  const { cannedNo, version } = (await client.call(saveCannedAnswer, canned)).entity
+  const change = (at: number) => client.call(saveCannedAnswer, { ...canned, cannedNo, version: at })
+  expect((await change(version)).entity.version).toBe(2)
+  expect((await change(version)).refusal).toBe('CANNED_CHANGED')
+  expect((await client.call(saveCannedAnswer, { ...canned, cannedWords: '{주민번호}' })).status).toBe(400)
+  expect((await client.call(saveCannedAnswer, { ...canned, cannedNo: ABSENT, version: 1 })).refusal).toBe(
+    'CANNED_NOT_FOUND',
+  )
+  expect((await client.call(listCannedAnswers, {})).entity.list).toMatchObject([{ cannedNo, version: 2 }])
+  expect((await client.call(endCannedAnswer, { cannedNo, version: 1 })).refusal).toBe('CANNED_CHANGED')
+  expect((await client.call(endCannedAnswer, { cannedNo, version: 2 })).code).toBe(1)
+  expect((await client.call(endCannedAnswer, { cannedNo, version: 2 })).refusal).toBe('CANNED_NOT_FOUND')
+  expect((await client.call(listCannedAnswers, {})).entity.list).toEqual([])
+})
+
+it('working hours are changed by headquarters; running clocks keep what they used', async () => {
+  await desk.at('2026-11-23 09:30')
+  const inquiryNo = await desk.ask()
+  await desk.at('2026-11-23 10:30')
+  const { stamp, ...hours } = (await head.client.call(readWorkingHours, {})).entity
+  const save = (changed: object, seen = stamp) =>
+    head.client.call(saveWorkingHours, { ...hours, stamp: seen, ...changed })
+  expect((await save({ spans: [] })).status).toBe(400)
+  expect((await save({ spans: [...hours.spans, hours.spans[0]] })).status).toBe(400)
+  expect((await save({ holidays: [{ day: '2026-02-31', name: '없는 날' }] })).status).toBe(400)
+  const holidays = [...hours.holidays, { day: '2026-11-24', name: '창립일' }]
+  expect((await save({ inquiryMinutes: 480, holidays })).entity.moved).toBeGreaterThan(0)
+  expect((await save({})).refusal).toBe('HOURS_CHANGED')
+  // One hour used, seven left: six and a half on this day, and half an hour on the day after the holiday.
+  const { dueAt } = await api.database.db.inquiry.findUniqueOrThrow({ where: { inquiryNo } })
+  expect(dueAt).toEqual(new Date('2026-11-25T09:30:00+09:00'))
+})

@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffInquiries } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
+import type { Branch, Employee, Inquiry, InquiryTopic, Member, Prisma } from '@hygiene/db'
+import { clockLeftMs, type InquiryTerm, type InquiryType, isForClerk, maskName } from '@hygiene/domain'
+
+type Row = AnswerOf<typeof listStaffInquiries>['list'][number]
+
+/** What a row of the queue is made of. */
+export const WITH_PEOPLE = {
+  member: true,
+  assignee: true,
+  passedBranch: true,
+  topic: true,
+} as const satisfies Prisma.InquiryInclude
+
+type WithPeople = Inquiry & {
+  member: Member
+  assignee: Employee | null
+  passedBranch: Branch | null
+  topic: InquiryTopic | null
+}
+
+/** An inquiry as the queue shows it; of an anonymous report nothing tells the writer. */
+export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date): Row {
+  const { isAnonymous, member, assignee, passedBranch, clockSince } = inquiry
+  return {
+    ...inquiry,
+    inquiryType: inquiry.inquiryType as InquiryType,
+    writerName: isAnonymous ? null : maskName(member.name),
+    leftMs: clockSince === null ? null : clockLeftMs(term, inquiry, now),
+    topicName: inquiry.topic?.topicName ?? null,
+    assigneeName: assignee?.name ?? null,
+    passedBranchName: passedBranch?.name ?? null,
+    writtenAt: inquiry.writtenAt.toISOString(),
+  }
+}
+
+/** May the caller answer it: it is passed on to no other role, and merged into no other inquiry. */
+export function mayAnswerAs(
+  clerk: Parameters<typeof isForClerk>[0],
+  inquiry: Parameters<typeof isForClerk>[1] & Pick<Inquiry, 'mergedIntoNo'>,
+): boolean {
+  return inquiry.mergedIntoNo === null && isForClerk(clerk, inquiry)
+}

@@ -1,0 +1,77 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import { listStaffInquiries as contract } from '@hygiene/contracts/content/inquiry/staff/list-staff-inquiries'
+import type { Inquiry, Prisma, PrismaClient } from '@hygiene/db'
+import { InquiryType, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { queueFilter, queueWhere } from '@hygiene/operations/content/inquiry/queue-where'
+import { readTerms } from '@hygiene/operations/content/inquiry/working-term'
+import { implement } from '../../../http/implement.ts'
+import { inquiryRowOf, WITH_PEOPLE } from './inquiry-rows.ts'
+
+const ROWS = 50
+type Input = InputOf<typeof contract>
+
+export const listStaffInquiries = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
+  const clerk = { ...caller, ipAddress }
+  const count = (view: Input['view']) => deps.db.inquiry.count({ where: queueWhere(view, clerk) })
+  const [rows, term, firstAnswerMs, todo, mine, waiting, passed] = await Promise.all([
+    readPage(deps.db, { AND: [queueWhere(input.view, clerk), queueFilter(input, now)] }, input),
+    readTerms(deps.db),
+    firstAnswerToday(deps.db, now),
+    count('todo'),
+    count('mine'),
+    count('waiting'),
+    count('passed'),
+  ])
+  const shown = rows.slice(0, ROWS)
+  const memberNos = [...new Set(shown.filter((row) => !row.isAnonymous).map((row) => row.memberNo))]
+  await writeAudit(deps.db, { caller, action: contract.operation, reason: '', ipAddress, now, memberNos })
+
+  const { hours, answerMinutes } = term(InquiryType.inquiry)
+  const day = seoulDay(now)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return {
+    list: shown.map((row) => inquiryRowOf(row, term(row.inquiryType), now)),
+    next: rows.length > ROWS ? (shown.at(-1)?.inquiryNo ?? null) : null,
+    counts: { todo, mine, waiting, passed },
+    firstAnswerMs,
+    answerMinutes,
+    spans: hours.holidays.has(day)
+      ? []
+      : hours.spans
+          .filter((span) => span.weekday === weekday)
+          .toSorted((a, b) => a.fromMinute - b.fromMinute),
+    asOf: now.toISOString(),
+  }
+})
+
+/** The first to be due on top, the finished ones by their number from the newest. One row more than is shown. */
+async function readPage(db: PrismaClient, where: Prisma.InquiryWhereInput, { view, beyond }: Input) {
+  const last = beyond === undefined ? null : await db.inquiry.findUnique({ where: { inquiryNo: beyond } })
+  const isDone = view === 'done'
+  const after = last ? (isDone ? { inquiryNo: { lt: last.inquiryNo } } : afterInTime(last)) : {}
+  return db.inquiry.findMany({
+    where: { AND: [where, after] },
+    orderBy: isDone
+      ? { inquiryNo: 'desc' }
+      : [{ dueAt: { sort: 'asc', nulls: 'last' } }, { inquiryNo: 'asc' }],
+    include: WITH_PEOPLE,
+    take: ROWS + 1,
+  })
+}
+
+function afterInTime({ dueAt, inquiryNo }: Inquiry): Prisma.InquiryWhereInput {
+  const later = { inquiryNo: { gt: inquiryNo } }
+  if (dueAt === null) return { dueAt: null, ...later }
+  return { OR: [{ dueAt: { gt: dueAt } }, { dueAt, ...later }, { dueAt: null }] }
+}
+
+/** The median of today's first answers in working time; null before the first. */
+async function firstAnswerToday(db: PrismaClient, now: Date): Promise<number | null> {
+  const today = await db.inquiry.findMany({
+    where: { firstAnswerAt: { gte: startOfSeoulDay(seoulDay(now)), lte: now } },
+    select: { firstAnswerMs: true },
+    orderBy: { firstAnswerMs: 'asc' },
+  })
+  return today[Math.floor((today.length - 1) / 2)]?.firstAnswerMs ?? null
+}

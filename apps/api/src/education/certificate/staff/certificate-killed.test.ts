@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
+import { supersedeCertificate } from '@hygiene/contracts/education/certificate/staff/supersede-certificate'
+import { contractClient } from '@hygiene/testing'
+import { eventually } from '@hygiene/testing/drive/eventually'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { spawnApi } from '../../../testing/spawn-api.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+const GRADUATES = 24
+
+let api: TestApi
+let desk: CertificateDesk
+
+beforeAll(async () => {
+  api = await startTestApi({ LOG_LEVEL: 'silent' })
+  desk = await openCertificateDesk(api)
+})
+afterAll(() => api.stop())
+beforeEach(() => api.clock.advance(61))
+
+/** Both employees in a process of their own, which the test kills. */
+async function spawned() {
+  const { child, origin } = await spawnApi(api.config.DATABASE_URL)
+  // The spawned process has the machine's clock.
+  const at = new Date()
+  await api.database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
+  const client = (token: string) => contractClient(origin).as(token)
+  return {
+    clerk: client(desk.clerk.token),
+    head: client(desk.head.token),
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      // Transactions of the dead process end on the server by themselves.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    },
+  }
+}
+
+async function graduates() {
+  const people = []
+  for (let count = 0; count < GRADUATES; count += 1) people.push(await desk.graduate())
+  return people
+}
+
+it('killed while certificates are superseded: each has its next edition whole, or none of it', async () => {
+  const people = await graduates()
+  const numbers = people.map(({ certificateNo }) => certificateNo)
+  const process = await spawned()
+  const asked = {
+    edition: 1,
+    changed: { businessName: '바다 횟집' },
+    reasonCode: 'misprint',
+    reason: '확인',
+  } as const
+  const answers = Promise.allSettled(
+    numbers.map((certificateNo) => process.clerk.call(supersedeCertificate, { certificateNo, ...asked })),
+  )
+  await eventually(
+    async () =>
+      (await api.database.db.certificate.count({ where: { certificateNo: { in: numbers }, edition: 2 } })) >=
+      3,
+  )
+  await process.kill()
+  await answers
+
+  let replaced = 0
+  for (const { certificateNo, member } of people) {
+    const { edition, replaced: editions } = await api.database.db.certificate.findUniqueOrThrow({
+      where: { certificateNo },
+      include: { replaced: true },
+    })
+    const isWhole = edition === 2
+    const action = { startsWith: 'supersedeCertificate' }
+    const found = [
+      editions.length,
+      await api.database.db.message.count({
+        where: { memberNo: member.memberNo, kind: 'certificateReplaced' },
+      }),
+      await api.database.db.auditEntry.count({ where: { memberNo: member.memberNo, action } }),
+    ]
+    expect(found).toEqual(isWhole ? [1, 1, 1] : [0, 0, 0])
+    replaced += isWhole ? 1 : 0
+  }
+  expect(replaced).toBeLessThan(GRADUATES)
+}, 60_000)
+
+it('killed while revocations are approved: each is decided, void and told, or nothing of it', async () => {
+  const people = []
+  for (const person of await graduates()) {
+    const { approvalNo } = (await desk.askRevocation(person.certificateNo)).entity
+    people.push({ ...person, approvalNo })
+  }
+  const process = await spawned()
+  const answers = Promise.allSettled(
+    people.map(({ approvalNo }) => process.head.call(approveChange, { approvalNo, words: '' })),
+  )
+  await eventually(
+    async () => (await api.database.db.certificate.count({ where: { status: 'revoked' } })) >= 3,
+  )
+  await process.kill()
+  await answers
+
+  let revoked = 0
+  for (const { certificateNo, approvalNo, member, inPersonEnrolmentNo } of people) {
+    const { status } = await api.database.db.certificate.findUniqueOrThrow({ where: { certificateNo } })
+    const isWhole = status === 'revoked'
+    const found = [
+      (await api.database.db.approval.findUniqueOrThrow({ where: { approvalNo } })).status,
+      (await api.database.db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })).status,
+      await api.database.db.message.count({
+        where: { memberNo: member.memberNo, kind: 'certificateRevoked' },
+      }),
+    ]
+    expect(found).toEqual(isWhole ? ['approved', 'revoked', 1] : ['pending', 'completed', 0])
+    revoked += isWhole ? 1 : 0
+  }
+  expect(revoked).toBeLessThan(GRADUATES)
+}, 60_000)

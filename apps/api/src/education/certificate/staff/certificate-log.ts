@@ -1,0 +1,58 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { readCertificateRecord } from '@hygiene/contracts/education/certificate/staff/read-certificate-record'
+import type { Certificate, Message, MessageKind, Queries } from '@hygiene/db'
+import { type EditionView, employeeNames } from './certificate-editions.ts'
+
+type Line = EntityOf<typeof readCertificateRecord>['log'][number]
+type Known = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'edition'> & {
+  memberNo: number
+  printedAt: Date | null
+  file: { createdAt: Date } | null
+  replaced: readonly { edition: number; file: { createdAt: Date } | null }[]
+}
+
+const TOLD: MessageKind[] = ['certificateReplaced', 'certificateRevoked', 'certificateSentAgain']
+
+/** What happened to a certificate, the newest first: its editions, files, prints, messages and the acts of staff. */
+export async function certificateLog(
+  db: Queries,
+  known: Known,
+  editions: readonly EditionView[],
+): Promise<Line[]> {
+  const { certificateNo, certificateNumber, memberNo, edition, printedAt } = known
+  const [messages, acts] = await Promise.all([
+    db.message.findMany({ where: { memberNo, aboutNo: certificateNo, kind: { in: TOLD } } }),
+    db.auditEntry.findMany({
+      where: { memberNo, action: { startsWith: `redrawCertificate ${certificateNumber}` } },
+    }),
+  ])
+  const nameOf = await employeeNames(
+    db,
+    acts.map(({ employeeNo }) => employeeNo),
+  )
+  const drawn = [{ edition, file: known.file }, ...known.replaced]
+  return [
+    ...editions.flatMap(ofEdition),
+    ...drawn.flatMap(({ edition: of, file }) => (file ? [line('drawn', file.createdAt, of)] : [])),
+    ...(printedAt ? [line('printed', printedAt, edition)] : []),
+    ...messages.flatMap(ofMessage),
+    ...acts.map(({ at, employeeNo }) => line('redrawn', at, null, nameOf(employeeNo))),
+  ].toSorted((one, other) => (one.at < other.at ? 1 : -1))
+}
+
+function line(what: Line['what'], at: Date, edition: number | null, byName: string | null = null): Line {
+  return { at: at.toISOString(), what, edition, byName }
+}
+
+function ofEdition({ edition, issuedAt, status, withdrawn }: EditionView): Line[] {
+  const issued = line('issued', new Date(issuedAt), edition)
+  if (!withdrawn) return [issued]
+  const what = status === 'revoked' ? 'revoked' : 'replaced'
+  return [line(what, new Date(withdrawn.at), edition, withdrawn.byName), issued]
+}
+
+/** One that waits says nothing yet. */
+function ofMessage({ sentAt, failure, createdAt }: Message): Line[] {
+  if (sentAt) return [line('told', sentAt, null)]
+  return failure === null ? [] : [line('notTold', createdAt, null)]
+}

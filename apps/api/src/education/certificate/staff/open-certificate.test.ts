@@ -1,0 +1,83 @@
+import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { openCase } from '@hygiene/contracts/staff/member-case/open-case'
+import { openCertificate } from '@hygiene/contracts/education/certificate/staff/open-certificate'
+import { createStorage } from '@hygiene/gateways'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
+const WHY = { purpose: 'certificate', words: '출력본과 대조' } as const
+
+let api: TestApi
+let desk: CertificateDesk
+
+beforeAll(async () => {
+  api = await startTestApi()
+  desk = await openCertificateDesk(api)
+})
+afterAll(() => api.stop())
+
+async function graduate() {
+  const found = await desk.graduate()
+  const storageKey = `certificates/${found.issued.verificationNumber}.pdf`
+  await createStorage({ directory: api.config.STORAGE_DIR }).put(storageKey, PDF)
+  await api.database.db.storedFile.updateMany({ where: { storageKey }, data: { sizeBytes: PDF.length } })
+  return found
+}
+
+const open = (certificateNo: unknown, token: string | null = desk.clerk.token) =>
+  fetch(new URL(openCertificate.path, api.client.origin), {
+    method: 'POST',
+    headers: {
+      [CSRF_HEADER]: CSRF_VALUE,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ certificateNo }),
+  })
+const refused = async (certificateNo: number, token?: string | null) =>
+  ((await (await open(certificateNo, token)).json()) as { code: number }).code
+
+describe('the file of a certificate at the desk', () => {
+  it('comes in an open case about its holder, after the look is written down', async () => {
+    const { certificateNo, member, issued } = await graduate()
+    expect(await refused(certificateNo)).toBe(REFUSALS.STAFF_CASE_REQUIRED.code)
+    await desk.clerk.client.call(openCase, { memberNo: member.memberNo, ...WHY })
+    const answer = await open(certificateNo)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
+    const action = `openCertificate ${issued.certificateNumber}`
+    expect(await api.database.db.auditEntry.findMany({ where: { action } })).toMatchObject([
+      { memberNo: member.memberNo, reason: '수료증 문의 · 출력본과 대조' },
+    ])
+
+    // Lost bytes are ordered from the worker, which draws the same again.
+    const storage = createStorage({ directory: api.config.STORAGE_DIR })
+    await storage.remove(`certificates/${issued.verificationNumber}.pdf`)
+    expect(await refused(certificateNo)).toBe(REFUSALS.DOCUMENT_DRAWN_AGAIN.code)
+    const order = { kind: 'issue-certificate', payload: { equals: { certificateNo } }, doneAt: null }
+    expect(await api.database.db.outbox.count({ where: order })).toBe(1)
+  })
+
+  it('is not given in another employee’s case, to other roles, or by a wrong number', async () => {
+    const { certificateNo, member } = await graduate()
+    await desk.head.client.call(openCase, { memberNo: member.memberNo, ...WHY })
+    expect(await refused(certificateNo)).toBe(REFUSALS.STAFF_CASE_REQUIRED.code)
+    const { token } = await logInStaff(api, 'treasurer', 'finance')
+    expect(await refused(certificateNo, token)).toBe(REFUSALS.STAFF_FORBIDDEN.code)
+    expect(await refused(certificateNo, null)).toBe(REFUSALS.STAFF_LOGIN_REQUIRED.code)
+    expect(await refused(2_000_000)).toBe(REFUSALS.CERTIFICATE_NOT_FOUND.code)
+    expect((await open('first')).status).toBe(400)
+  })
+
+  it('is not there before it is drawn, and of no edition that was replaced', async () => {
+    const { certificateNo, member } = await graduate()
+    await desk.clerk.client.call(openCase, { memberNo: member.memberNo, ...WHY })
+    await desk.supersede(certificateNo)
+    expect(await refused(certificateNo)).toBe(REFUSALS.FILE_NOT_FOUND.code)
+  })
+})

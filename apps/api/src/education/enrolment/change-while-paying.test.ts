@@ -1,0 +1,105 @@
+import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
+import { openOrder } from '@hygiene/contracts/money/order/open-order'
+import { addCourse } from '@hygiene/testing'
+import {
+  addApplicant,
+  type Applicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hear } from '../../testing/hear-payment.ts'
+import { startTestApi } from '../../testing/start-test-api.ts'
+
+let scenario: PaymentScenario
+let payer: Applicant
+
+beforeAll(async () => {
+  scenario = await openPaymentScenario(startTestApi)
+  await addCourse(scenario.api.database.db, { industryType: 2, priceWon: 40_000 })
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+})
+beforeEach(async () => {
+  payer = await addApplicant(scenario)
+})
+afterAll(() => scenario.stop())
+
+const change = (industryType: 1 | 2) =>
+  payer.client.call(applyOnline, {
+    onlineApplication: {
+      enrolmentNo: payer.enrolment.enrolmentNo,
+      industryType,
+      licenseNumber: payer.enrolment.licenceNo,
+      businessName: '새마음 식당',
+      representative: '김영자',
+      sidoCode: '4100000000',
+      address: '경기도 파주시 가상로 3',
+      positionType: 1,
+      phone: '01098765432',
+      privacyConsent: true,
+    },
+  })
+const db = () => scenario.api.database.db
+const openOrders = () =>
+  db().payment.findMany({
+    where: {
+      applicationNo: payer.enrolment.applicationNo,
+      status: { in: ['ready', 'virtualAccountIssued'] },
+    },
+  })
+const priceNow = async () =>
+  (await db().onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo: payer.enrolment.enrolmentNo } }))
+    .priceWon
+
+async function untilWaiting(count: number): Promise<void> {
+  const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while (((await scenario.api.database.pool.query(waits)).rowCount ?? 0) < count)
+    await new Promise(setImmediate)
+}
+
+describe('an application that is changed while it is being paid', () => {
+  it('asks for the new price where the order waits for the change', async () => {
+    const { applicationNo } = payer.enrolment
+    const acts = await db().$transaction(async (tx) => {
+      // The lock that both of them want, in the hands of a third.
+      await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
+      const changing = change(2)
+      await untilWaiting(1)
+      const ordering = payer.client.call(openOrder, { applicationNo, paymentType: 1 })
+      await untilWaiting(2)
+      expect(await priceNow()).toBe(36_000)
+      return [changing, ordering] as const
+    })
+    expect((await acts[0]).entity.price).toBe(40_000)
+    expect((await acts[1]).refusal).toBeNull()
+    expect(await openOrders()).toMatchObject([{ amountWon: 40_000 }])
+  })
+
+  it('is refused once the money has come while it waited', async () => {
+    const paymentId = await payer.order()
+    const { applicationNo } = payer.enrolment
+    const acts = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
+      const paying = hear(scenario, paymentId, 'PAID')
+      await untilWaiting(1)
+      const changing = change(2)
+      await untilWaiting(2)
+      return [paying, changing] as const
+    })
+    await acts[0]
+    expect((await acts[1]).refusal).toBe('ALREADY_PAID')
+    expect(await priceNow()).toBe(36_000)
+    expect(await payer.status()).toBe('paid')
+  })
+
+  it('has one open order of its own price, however changes and orders meet', async () => {
+    const { applicationNo } = payer.enrolment
+    for (let round = 0; round < 6; round += 1) {
+      const order = () => payer.client.call(openOrder, { applicationNo, paymentType: 1 })
+      await Promise.all([change(round % 2 === 0 ? 2 : 1), order(), order(), change(round % 3 === 0 ? 1 : 2)])
+      const orders = await openOrders()
+      expect(orders.length).toBeLessThanOrEqual(1)
+      for (const { amountWon } of orders) expect(amountWon).toBe(await priceNow())
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit/paging'
+import { listOnlineEnrolments as contract } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import { LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+import { readEnrolmentRows } from './enrolment-rows.ts'
+
+/** The application history, latest first. */
+export const listOnlineEnrolments = implement(contract, async ({ input, caller, deps, now }) => {
+  const { page, limit, industryType, only } = input
+  const wanted = {
+    memberNo: caller.memberNo,
+    enrolmentNo: null,
+    industryType: industryType ?? null,
+    statuses: only === 'completed' ? (['completed'] as const) : only === 'live' ? LIVE_ONLINE : null,
+    sinceYear: only === 'live' ? seoulYear(now) : null,
+  }
+  const { list, totalRow } = await readEnrolmentRows(deps.pool, wanted, pageWindow(page, limit), now)
+  return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
+})

@@ -1,0 +1,52 @@
+import { cancelStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/cancel-staff-enrolment'
+import type { Alongside } from '@hygiene/db'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { cancelInPerson } from '@hygiene/operations/in-person/enrolment/cancel-in-person'
+import { cancelApplication } from '@hygiene/operations/education/enrolment/cancel-application'
+import { cancelPayment } from '@hygiene/operations/money/settlement/cancel-payment'
+import { type Call, implement } from '../../../http/implement.ts'
+import { checkHolder } from '../../../http/check-holder.ts'
+import { Breakage } from '../../../http/refusal.ts'
+import { ownerOf } from './owner-of.ts'
+
+type CancelCall = Call<typeof contract>
+
+export const cancelStaffEnrolment = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { kind, number, reason } = input
+  const owner = await ownerOf(deps.db, input)
+  if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
+  const { memberNo, applicationNo } = owner
+  const alongside: Alongside = (db) => {
+    const act = { caller, action: `${contract.operation} ${number}`, reason, ipAddress, now }
+    return writeAudit(db, { ...act, memberNos: [memberNo] })
+  }
+
+  const unpaid =
+    kind === 'online'
+      ? await cancelApplication(deps.db, { memberNo, enrolmentNo: number }, now, alongside)
+      : await cancelInPerson(deps.db, { memberNo, inPersonEnrolmentNo: number }, now, alongside)
+  if (unpaid.allowed) return { kind, number, refund: null }
+  if (unpaid.reason !== 'CANNOT_CANCEL_PAID') throw refuse(unpaid.reason)
+  const refund = await refundPaid(call, { memberNo, applicationNo, alongside })
+  return { kind, number, refund }
+})
+
+/** The won that go back by the terms, of the order that paid. */
+async function refundPaid(
+  { input, deps, now, refuse }: CancelCall,
+  { memberNo, applicationNo, alongside }: { memberNo: number; applicationNo: number; alongside: Alongside },
+): Promise<number> {
+  const paid = await deps.db.payment.findFirst({ where: { applicationNo, memberNo, status: 'paid' } })
+  if (!paid) throw refuse('NOT_PAID_YET')
+  const { reason, refundAccount } = input
+  const holder = await checkHolder(deps.payment, refundAccount)
+  if (!holder.allowed) throw refuse(holder.reason)
+  const accountKey = deps.config.REFUND_ACCOUNT_KEY
+  const told = { refundAccount, accountKey, isHolderKnown: holder.isHolderKnown }
+  const wanted = { memberNo, paymentNo: paid.paymentNo, reason, ...told, alongside }
+  const cancelled = await cancelPayment(deps.db, wanted, now)
+  if (cancelled.allowed) return cancelled.refund.amountWon
+  if (cancelled.reason === 'BANK_UNKNOWN') throw new Breakage(400, { bank: '은행을 골라주세요.' })
+  throw refuse(cancelled.reason)
+}

@@ -1,0 +1,32 @@
+import { correctStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/correct-staff-enrolment'
+import type { Alongside } from '@hygiene/db'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { correctInPersonApplicant } from '@hygiene/operations/in-person/enrolment/correct-in-person-applicant'
+import { correctApplicant } from '@hygiene/operations/education/enrolment/correct-applicant'
+import { implement } from '../../../http/implement.ts'
+import { ownerOf } from './owner-of.ts'
+
+export const correctStaffEnrolment = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { kind, number, reason, licenseNumber, ...words } = input
+  const owner = await ownerOf(deps.db, { kind, number })
+  if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
+  const { memberNo } = owner
+  const fields = Object.keys(words).join(', ')
+  const action = `${contract.operation} ${number}: ${fields}`.slice(0, 60)
+  const alongside: Alongside = (db) =>
+    writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+
+  const verdict =
+    kind === 'online'
+      ? await correctApplicant(deps.db, { memberNo, enrolmentNo: number }, words, now, alongside)
+      : await correctInPersonApplicant(deps.db, {
+          memberNo,
+          inPersonEnrolmentNo: number,
+          licenseNumber,
+          words,
+          alongside,
+        })
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  return { kind, number }
+})

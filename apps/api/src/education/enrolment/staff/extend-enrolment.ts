@@ -1,0 +1,25 @@
+import { extendEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/extend-enrolment'
+import { transaction } from '@hygiene/db'
+import { loggedAct } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { extendStudy } from '@hygiene/operations/education/enrolment/extend-study'
+import { implement } from '../../../http/implement.ts'
+import { ownerOf } from './owner-of.ts'
+
+export const extendEnrolment = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { enrolmentNo, untilOn, reason } = input
+    const owner = await ownerOf(deps.db, { kind: 'online', number: enrolmentNo })
+    if (!owner) throw refuse('ENROLMENT_NOT_FOUND')
+    const verdict = await transaction(deps.db, async (db) => {
+      const extended = await extendStudy(db, { ...input, employeeNo: caller.employeeNo }, now)
+      if (!extended.allowed) return extended
+      const action = loggedAct.extendEnrolment(enrolmentNo, untilOn)
+      await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [owner.memberNo] })
+      return extended
+    })
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    return { enrolmentNo, untilOn }
+  },
+)

@@ -1,0 +1,107 @@
+import { readStaffEnrolment as contract } from '@hygiene/contracts/education/enrolment/staff/read-staff-enrolment'
+import { allOf, type Certificate, type Queries } from '@hygiene/db'
+import { branchesOf, type FrozenCertificate, orderNumber } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { findEnrolments } from '@hygiene/operations/member/account/find-enrolments'
+import { findOrigins } from '@hygiene/operations/staff/import/find-origins'
+import { refundOfferOf } from '@hygiene/operations/money/payment/refund-offer'
+import { implement } from '../../../http/implement.ts'
+import type { StaffCaller } from '../../../http/staff-caller.ts'
+import { inPersonView } from './in-person-view.ts'
+import { onlineView } from './online-view.ts'
+
+export const readStaffEnrolment = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { kind, number } = input
+  const view = await (kind === 'online' ? onlineView : inPersonView)(deps.db, number, now)
+  if (!view || !(await isOwn(deps.db, caller, input, now))) throw refuse('ENROLMENT_NOT_FOUND')
+  const memberNos = [view.memberNo]
+  await writeAudit(deps.db, {
+    caller,
+    action: `${contract.operation} ${number}`,
+    reason: '',
+    ipAddress,
+    now,
+    memberNos,
+  })
+  const which = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
+  return {
+    ...view,
+    kind,
+    number,
+    former: kind === 'online' ? await formerOf(deps.db, number) : null,
+    ...(await moneyOf(deps.db, view.applicationNo, now)),
+    certificates: await certificatesOf(deps.db, which),
+  }
+})
+
+/** A branch's employee sees those whose seat is, or was, in its sessions. */
+async function isOwn(
+  db: Queries,
+  caller: StaffCaller,
+  { kind, number }: { kind: string; number: number },
+  now: Date,
+) {
+  const branches = branchesOf(caller)
+  if (branches === null) return true
+  const only = [`${kind === 'online' ? 'o' : 'h'}${number}`]
+  const { from, where } = findEnrolments({ filter: {}, words: '', branches, only }, now)
+  return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
+}
+
+async function moneyOf(db: Queries, applicationNo: number, now: Date) {
+  const found = await db.payment.findMany({
+    where: { applicationNo },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+    orderBy: { paymentNo: 'desc' },
+  })
+  const payments = found.map((payment) => ({
+    ...payment,
+    orderNumber: orderNumber(payment),
+    refundStatus: payment.refunds[0]?.status ?? null,
+    paidAt: payment.paidAt?.toISOString() ?? null,
+  }))
+  return { payments, refund: await refundOfferOf(db, found, now) }
+}
+
+/** The editions of a completion's certificate as they were printed. */
+async function certificatesOf(db: Queries, which: { enrolmentNo: number } | { inPersonEnrolmentNo: number }) {
+  const certificates = await db.certificate.findMany({
+    where: which,
+    include: { replaced: { orderBy: { edition: 'desc' } } },
+    orderBy: { certificateNo: 'desc' },
+  })
+  return certificates.flatMap(({ certificateNo, certificateNumber, status, revokedAt, replaced, ...now }) => {
+    const line = { certificateNo, certificateNumber }
+    return [
+      { ...line, ...printed(now), status, withdrawnAt: revokedAt?.toISOString() ?? null },
+      ...replaced.map((edition) => ({
+        ...line,
+        ...printed(edition),
+        status: 'superseded' as const,
+        withdrawnAt: edition.replacedAt.toISOString(),
+      })),
+    ]
+  })
+}
+
+type Printed = Pick<Certificate, 'edition' | 'verificationNumber' | 'issuedAt' | 'frozen' | 'fileNo'>
+
+const printed = ({ edition, verificationNumber, issuedAt, frozen, fileNo }: Printed) => ({
+  edition,
+  verificationNumber,
+  issuedAt: issuedAt.toISOString(),
+  businessName: (frozen as Partial<FrozenCertificate>).businessName ?? '',
+  isDrawn: fileNo !== null,
+})
+
+async function formerOf(db: Queries, enrolmentNo: number) {
+  const former = await db.formerEnrolment.findUnique({ where: { enrolmentNo } })
+  if (!former) return null
+  const { formerNo, minutes } = former
+  return {
+    formerNo,
+    minutes,
+    origin: (await findOrigins(db, 'enrolments', [enrolmentNo])).get(enrolmentNo) ?? null,
+  }
+}

@@ -1,0 +1,102 @@
+import { readStaffLecture as contract } from '@hygiene/contracts/education/lecture/staff/read-staff-lecture'
+import type { Prisma, Queries } from '@hygiene/db'
+import { courseVersionState } from '@hygiene/domain'
+import { titlesOfVersions } from '@hygiene/operations/education/course/titles-of-version'
+import { implement } from '../../../http/implement.ts'
+import { AT_THE_DESK, mediaAddress } from '../../../http/media-address.ts'
+
+const FILM_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureFilmInclude
+type Film = Prisma.LectureFilmGetPayload<{ include: typeof FILM_PARTS }>
+
+/** The worker makes so many (apps/worker/src/films/make-pictures.ts). */
+const PICTURES = 6
+/** A player that has not been heard of for so long is closed; as in opening a lecture. */
+const WATCHING_MS = 90_000
+
+export const readStaffLecture = implement(contract, async ({ input, deps, now, refuse }) => {
+  const { lectureNo } = input
+  const lecture = await deps.db.lecture.findUnique({ where: { lectureNo } })
+  if (!lecture) throw refuse('STAFF_LECTURE_NOT_FOUND')
+  const [films, courses, people, formerTitles] = await Promise.all([
+    deps.db.lectureFilm.findMany({
+      where: { lectureNo, state: { not: 'stopped' } },
+      include: FILM_PARTS,
+      orderBy: { edition: 'desc' },
+    }),
+    coursesOf(deps.db, lectureNo, now),
+    peopleOf(deps.db, lectureNo, now),
+    formerTitlesOf(deps.db, lectureNo),
+  ])
+  return {
+    ...lecture,
+    films: films.map((film) => filmView(film, deps.config.MEDIA_SECRET, now)),
+    courses,
+    people,
+    formerTitles,
+  }
+})
+
+function filmView(film: Film, secret: string, now: Date) {
+  const { createdBy, publishedBy, createdAt, publishedAt, convertedAt, removedAt } = film
+  return {
+    ...film,
+    createdAt: createdAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdBy: createdBy?.name ?? null,
+    publishedBy: publishedBy?.name ?? null,
+    isPlayable: film.durationSeconds !== null && removedAt === null,
+    removedAt: removedAt?.toISOString() ?? null,
+    picturePaths:
+      convertedAt === null ? [] : picturePaths(mediaAddress(secret, film.mediaKey, now, AT_THE_DESK)),
+  }
+}
+
+const picturePaths = (address: string) =>
+  Array.from({ length: PICTURES }, (_none, at) => `${address}/thumb-${at + 1}.webp`)
+
+/** The state of a version is told by all versions of its course, with the lecture or without. */
+async function coursesOf(db: Queries, lectureNo: number, now: Date) {
+  const [courses, all] = await Promise.all([
+    db.course.findMany({
+      where: { lectures: { some: { lectureNo } } },
+      orderBy: [{ year: 'desc' }, { courseNo: 'asc' }],
+    }),
+    db.course.findMany(),
+  ])
+  const nameOf = (course: (typeof all)[number]) =>
+    [course.year, course.salesType, course.industryType, course.onlineType].join(' ')
+  const versions = Map.groupBy(all, nameOf)
+  const words = await titlesOfVersions(
+    db,
+    courses.map(({ courseNo }) => courseNo),
+  )
+  return courses.map((course) => ({
+    ...course,
+    state: courseVersionState(course.startsAt, versions.get(nameOf(course)) ?? [], now),
+    title: words(course.courseNo, lectureNo)?.title ?? '',
+  }))
+}
+
+async function peopleOf(db: Queries, lectureNo: number, now: Date) {
+  const alive = new Date(now.getTime() - WATCHING_MS)
+  const [begun, finished, watching] = await Promise.all([
+    db.lectureProgress.count({ where: { lectureNo, finishedAt: null } }),
+    db.lectureProgress.count({ where: { lectureNo, finishedAt: { not: null } } }),
+    db.playerLease.count({ where: { lectureNo, seenAt: { gte: alive } } }),
+  ])
+  return { begun, finished, watching }
+}
+
+async function formerTitlesOf(db: Queries, lectureNo: number) {
+  const former = await db.formerTitle.findMany({
+    where: { lectureNo },
+    include: { endedBy: { select: { name: true } } },
+    orderBy: { endedAt: 'desc' },
+  })
+  return former.map(({ title, summary, endedAt, endedBy }) => ({
+    title,
+    summary,
+    endedAt: endedAt.toISOString(),
+    endedBy: endedBy.name,
+  }))
+}

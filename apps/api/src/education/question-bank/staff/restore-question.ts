@@ -1,0 +1,16 @@
+import { restoreQuestion as contract } from '@hygiene/contracts/education/question-bank/staff/restore-question'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { restoreQuestion as restore } from '@hygiene/operations/education/question-bank/restore-question'
+import { implement } from '../../../http/implement.ts'
+
+export const restoreQuestion = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { reason, ...seen } = input
+    const done = await restore(deps.db, seen)
+    if (!done.allowed) throw refuse(done.reason)
+    const action = `${contract.operation} ${input.questionNo}`
+    await writeAudit(deps.db, { caller, action, reason, ipAddress, now })
+    return {}
+  },
+)

@@ -1,0 +1,185 @@
+import { addQuestion } from '@hygiene/contracts/education/question-bank/staff/add-question'
+import { copyBank } from '@hygiene/contracts/education/question-bank/staff/copy-bank'
+import { restoreQuestion } from '@hygiene/contracts/education/question-bank/staff/restore-question'
+import { retireQuestion } from '@hygiene/contracts/education/question-bank/staff/retire-question'
+import { lockCourse, lockQuestion } from '@hygiene/db'
+import { addCourse, addExamQuestions, interleave, type TaughtCourse } from '@hygiene/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BANK_2026, BANK_2027, openQuestionDesk } from '../../../testing/question-desk.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+let api: TestApi
+let desk: Awaited<ReturnType<typeof openQuestionDesk>>
+let course: TaughtCourse
+
+beforeAll(async () => {
+  api = await startTestApi()
+  desk = await openQuestionDesk(api)
+  course = await addCourse(api.database.db, { questionCount: 5 })
+  await addCourse(api.database.db, { year: 2027, questionCount: 5 })
+  await addExamQuestions(api.database.db, 8)
+})
+afterAll(() => api.stop())
+
+const db = () => api.database.db
+/** The versions that papers are drawn of. */
+const inBank = async () =>
+  (
+    await db().bankQuestion.findMany({
+      where: BANK_2026,
+      include: { question: true },
+      orderBy: { questionNo: 'asc' },
+    })
+  ).map(({ question }) => question)
+
+const edit = fc.record({
+  act: fc.constantFrom('change', 'retire', 'restore', 'add', 'copy'),
+  place: fc.nat(30),
+  answer: fc.nat(1),
+  word: fc.stringMatching(/^[a-z]{8}$/),
+})
+
+async function perform({
+  act,
+  place,
+  answer,
+  word,
+}: {
+  act: string
+  place: number
+  answer: number
+  word: string
+}) {
+  const all = await inBank()
+  const { questionNo } = all[place % all.length]!
+  const { lastEdition } = await desk.bodyOf(questionNo)
+  const seen = { questionNo, lastEdition, reason: '사유' }
+  const body = {
+    topic: '주제',
+    text: word,
+    choices: [`옳음 ${word}`, `그름 ${word}`],
+    answer,
+    explanation: '',
+    lectureNo: null,
+  }
+  if (act === 'change') return desk.change(questionNo, body)
+  if (act === 'retire') return desk.maker.call(retireQuestion, seen)
+  if (act === 'restore') return desk.maker.call(restoreQuestion, seen)
+  if (act === 'add') return desk.maker.call(addQuestion, { ...body, banks: [BANK_2026] })
+  return desk.maker.call(copyBank, { from: BANK_2027, to: BANK_2026 })
+}
+
+describe('running papers', () => {
+  it('keep their questions, choices and right answers under every edit', async () => {
+    const known: {
+      learner: Awaited<ReturnType<typeof desk.learner>>
+      paper: Awaited<ReturnType<typeof desk.open>>
+      right: Map<number, string>
+    }[] = []
+    async function begin() {
+      const learner = await desk.learner(course)
+      const paper = await desk.open(learner)
+      const rows = await db().examQuestion.findMany({
+        where: { questionNo: { in: paper.questions.map(({ questionNo }) => questionNo) } },
+      })
+      known.push({
+        learner,
+        paper,
+        right: new Map(rows.map((row) => [row.questionNo, row.choices[row.answer] ?? ''])),
+      })
+    }
+    await begin()
+    await fc.assert(
+      fc.asyncProperty(edit, async (wanted) => {
+        await perform(wanted)
+        if (known.length < 6) await begin()
+        for (const { learner, paper } of known) expect(await desk.open(learner)).toEqual(paper)
+        expect((await inBank()).filter(({ isUsed }) => isUsed).length).toBeGreaterThanOrEqual(5)
+      }),
+      { numRuns: 30, endOnFailure: true },
+    )
+    for (const { learner, paper, right } of known) {
+      const result = await desk.handIn(learner, paper, (questionNo) => right.get(questionNo) ?? '')
+      expect(result).toMatchObject({ score: 100, passed: true })
+    }
+  }, 60_000)
+
+  it.each([
+    ['its words', `UPDATE "ExamQuestion" SET "text" = 'x' WHERE "questionNo" = $1`],
+    ['its right choice', `UPDATE "ExamQuestion" SET "answer" = 1 - "answer" WHERE "questionNo" = $1`],
+    ['its choices', `UPDATE "ExamQuestion" SET "choices" = '{}' WHERE "questionNo" = $1`],
+    ['that it was drawn', `UPDATE "ExamQuestion" SET "drawnAt" = NULL WHERE "questionNo" = $1`],
+    ['the version itself', `DELETE FROM "ExamQuestion" WHERE "questionNo" = $1`],
+  ])('hold a version that the database keeps: %s', async (_what, statement) => {
+    const { questionNo } = await db().examQuestion.findFirstOrThrow({ where: { drawnAt: { not: null } } })
+    await expect(db().$executeRawUnsafe(statement, questionNo)).rejects.toThrow(/does not change|foreign key/)
+  })
+})
+
+describe('at the same instant', () => {
+  it('two questions are retired, of which the bank can spare one', async () => {
+    const inUse = (await inBank()).filter(({ isUsed }) => isUsed)
+    for (const { questionNo } of inUse.slice(6)) {
+      const { lastEdition } = await desk.bodyOf(questionNo)
+      await desk.maker.call(retireQuestion, { questionNo, lastEdition, reason: '사유' })
+    }
+    const [one, other] = inUse.slice(0, 2)
+    const seen = await desk.bodyOf(other!.questionNo)
+    const second = await interleave(
+      api.database,
+      async (tx) => {
+        await lockCourse(tx, { ...BANK_2026, onlineType: 1 })
+        await tx.examQuestion.update({ where: { questionNo: one!.questionNo }, data: { isUsed: false } })
+      },
+      () =>
+        desk.maker.call(retireQuestion, {
+          questionNo: other!.questionNo,
+          lastEdition: seen.lastEdition,
+          reason: '사유',
+        }),
+    )
+    expect(second.refusal).toBe('QUESTION_BANK_SHORT')
+    expect((await inBank()).filter(({ isUsed }) => isUsed)).toHaveLength(5)
+  })
+
+  it('two change one question, and the second hears of the first', async () => {
+    const [question] = await inBank()
+    const { questionNo, originNo } = question!
+    const seen = await desk.bodyOf(questionNo)
+    const second = await interleave(
+      api.database,
+      async (tx) => {
+        await lockQuestion(tx, originNo ?? questionNo)
+        const { edition, topic, choices, answer } = question!
+        await tx.examQuestion.create({
+          data: {
+            originNo: originNo ?? questionNo,
+            edition: Math.max(seen.lastEdition, edition) + 1,
+            topic,
+            text: '먼저 수정',
+            choices,
+            answer,
+          },
+        })
+      },
+      () => desk.change(questionNo, { text: '나중에 수정' }),
+    )
+    expect(second.refusal).toBe('QUESTION_CHANGED')
+  })
+
+  it('two learners draw their first papers, and neither waits for the other for ever', async () => {
+    const learners = await Promise.all(Array.from({ length: 6 }, () => desk.learner(course)))
+    await desk.maker.call(addQuestion, {
+      topic: '주제',
+      text: '새 문항',
+      choices: ['하나', '둘'],
+      answer: 0,
+      explanation: '',
+      lectureNo: null,
+      banks: [BANK_2026],
+    })
+    const papers = await Promise.all(learners.map((learner) => desk.open(learner)))
+    expect(papers.every(({ questions }) => questions.length === 5)).toBe(true)
+  })
+})

@@ -1,0 +1,69 @@
+import { closeAttention } from '@hygiene/contracts/in-person/check-in/staff/close-attention'
+import type { InPersonSession } from '@hygiene/db'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApi } from '../../../testing/start-test-api.ts'
+
+const TWO_HALLS = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
+const REASON = '다른 회차를 12월 17일로 바꾸어 드림'
+let scenario: StaffSessionScenario
+let session: InPersonSession
+
+beforeAll(async () => {
+  scenario = await openStaffSessionScenario(startTestApi)
+  session = await scenario.session('2026-12-10')
+})
+beforeEach(() => scenario.api.clock.set('2026-12-01T10:00:00+09:00'))
+afterAll(() => scenario.api.stop())
+
+async function inTwoHalls(attention: string | null = TWO_HALLS) {
+  const { booking, person } = await scenario.book(session)
+  const { applicationNo } = booking
+  await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { attention } })
+  return { applicationNo, memberNo: person.memberNo }
+}
+
+it('takes a matter settled elsewhere off the list, once, and keeps the booking’s state', async () => {
+  const { applicationNo, memberNo } = await inTwoHalls()
+  const { client, employeeNo } = await scenario.staff('branch')
+  const clicks = [1, 2].map(() => client.call(closeAttention, { applicationNo, reason: REASON }))
+  const answers = await Promise.all(clicks)
+  expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ATTENTION_OVER'])
+  const done = answers.find(({ refusal }) => refusal === null)
+  expect(done?.entity).toMatchObject({ applicationNo, attention: null, mayBeClosed: false, seat: 'sold' })
+  const action = `closeAttention 신청 ${applicationNo}`
+  expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo }])
+})
+
+it('is refused where presence is undecided, for an unknown booking, or with nothing waiting', async () => {
+  const { applicationNo } = await inTwoHalls('일부만 출석: 입실 10:25, 퇴실 기록 없음')
+  const settled = await inTwoHalls(null)
+  scenario.api.clock.set('2026-12-10T19:00:00+09:00')
+  const { client, employeeNo } = await scenario.staff('education')
+  const close = async (no: number) =>
+    (await client.call(closeAttention, { applicationNo: no, reason: REASON })).refusal
+  expect(await close(applicationNo)).toBe('PRESENCE_UNDECIDED')
+  expect(await close(settled.applicationNo)).toBe('ATTENTION_OVER')
+  expect(await close(2_000_000)).toBe('BOOKING_NOT_FOUND')
+  expect(await auditOf(scenario, employeeNo)).toEqual([])
+})
+
+it('is not for another branch, for an employee who may only look, nor without a reason', async () => {
+  const { applicationNo } = await inTwoHalls()
+  const sent = { applicationNo, reason: REASON }
+  const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
+  expect((await stranger.call(closeAttention, sent)).refusal).toBe('BOOKING_NOT_FOUND')
+  for (const role of ['support', 'readOnly', 'finance'] as const) {
+    const { client } = await scenario.staff(role)
+    expect((await client.call(closeAttention, sent)).refusal).toBe('STAFF_FORBIDDEN')
+  }
+  expect((await scenario.api.client.call(closeAttention, sent)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+  const { client } = await scenario.staff('headquarters')
+  expect((await client.call(closeAttention, { ...sent, reason: ' ' })).status).toBe(400)
+  const stored = await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
+  expect(stored.attention).toBe(TWO_HALLS)
+})

@@ -1,0 +1,152 @@
+import type { ApplicationNo } from '@hygiene/domain'
+import { markPresence } from '@hygiene/contracts/in-person/check-in/staff/mark-presence'
+import { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
+import { undoMark } from '@hygiene/contracts/in-person/check-in/staff/undo-mark'
+import type { InPersonSession } from '@hygiene/db'
+import { mergeAttendance } from '@hygiene/operations/in-person/check-in/attendance/merge-attendance'
+import { makeDoorPass } from '@hygiene/operations/in-person/check-in/door-pass'
+import { handIn, scanOf } from '@hygiene/testing/scenarios/door-scenario'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi } from '../../../testing/start-test-api.ts'
+
+let scenario: StaffSessionScenario
+let session: InPersonSession
+
+beforeAll(async () => {
+  scenario = await openStaffSessionScenario(startTestApi)
+  session = await scenario.session('2026-12-10')
+})
+beforeEach(() => scenario.api.clock.set('2026-12-10T10:24:00+09:00'))
+afterAll(() => scenario.api.stop())
+
+const by = { direction: 'in', reasonCode: 'idChecked', words: '' } as const
+const book = async () => (await scenario.book(session)).booking.applicationNo
+const attendance = (applicationNo: ApplicationNo) =>
+  scenario.api.database.db.attendance.findFirst({ where: { applicationNo } })
+const at = (time: string) => new Date(`2026-12-10T${time}+09:00`)
+
+describe('marking by hand', () => {
+  it('writes the instant and the reason, and shows the person as come in by the employee', async () => {
+    const applicationNo = await book()
+    const { client, employeeNo } = await scenario.staff('branch')
+    const sent = { ...by, applicationNo, words: '신분증을 봄' }
+    const { entity } = await client.call(markPresence, sent)
+    expect(entity.row).toMatchObject({
+      inAt: at('10:24:00').toISOString(),
+      inBy: { isByHand: true },
+      isOut: false,
+      mayBeMarkedIn: false,
+      mayBeMarkedOut: true,
+    })
+    expect(await auditOf(scenario, employeeNo)).toEqual([
+      {
+        action: `markPresence 신청 ${applicationNo}: 입실`,
+        reason: '신분증으로 확인: 신분증을 봄',
+        memberNo: entity.row.memberNo,
+      },
+    ])
+    expect((await client.call(markPresence, sent)).refusal).toBe('ALREADY_MARKED')
+  })
+
+  it('goes out and comes back, and the last to come in is no longer out', async () => {
+    const applicationNo = await book()
+    await (await scenario.staff('education')).client.call(markPresence, { ...by, applicationNo })
+    scenario.api.clock.set('2026-12-10T12:10:00+09:00')
+    const { client } = await scenario.staff('education')
+    const out = await client.call(markPresence, { ...by, applicationNo, direction: 'out' })
+    expect(out.entity.row).toMatchObject({ isOut: true, outAt: at('12:10:00').toISOString() })
+    scenario.api.clock.set('2026-12-10T12:30:00+09:00')
+    const back = await client.call(markPresence, { ...by, applicationNo })
+    expect(back.entity.row).toMatchObject({ isOut: false, inAt: at('10:24:00').toISOString() })
+  })
+
+  it.each([
+    ['before the doors open', '2026-12-10T04:59:00+09:00', {}, 'DOOR_NOT_OPEN'],
+    ['who still pays', '2026-12-10T10:00:00+09:00', { seat: 'held' }, 'NOT_EXPECTED'],
+    ['who gave the seat back', '2026-12-10T10:00:00+09:00', { seat: 'released' }, 'NOT_EXPECTED'],
+  ] as const)('is refused for a person %s', async (_who, now, wanted, refusal) => {
+    const { booking } = await scenario.book(session, wanted)
+    scenario.api.clock.set(now)
+    const { client } = await scenario.staff('education')
+    const { applicationNo } = booking
+    expect((await client.call(markPresence, { ...by, applicationNo })).refusal).toBe(refusal)
+    expect(await attendance(applicationNo)).toBeNull()
+  })
+
+  it('is refused without a code of the list, and for no booking at all', async () => {
+    const { client } = await scenario.staff('education')
+    const applicationNo = 2_000_000
+    expect((await client.call(markPresence, { ...by, applicationNo })).refusal).toBe('BOOKING_NOT_FOUND')
+    const malformed = { ...by, applicationNo, reasonCode: 'because' as 'idChecked' }
+    expect((await client.call(markPresence, malformed)).status).toBe(400)
+  })
+})
+
+describe('taking a mark back', () => {
+  it('leaves nothing behind, in time and by its own employee only', async () => {
+    const applicationNo = await book()
+    const { client } = await scenario.staff('education')
+    const { markNo } = (await client.call(markPresence, { ...by, applicationNo })).entity
+    const other = (await scenario.staff('education')).client
+    expect((await other.call(undoMark, { markNo })).refusal).toBe('UNDO_TOO_LATE')
+    const { entity } = await client.call(undoMark, { markNo })
+    expect(entity).toMatchObject({ inAt: null, inBy: null, mayBeMarkedIn: true })
+    expect(await attendance(applicationNo)).toBeNull()
+    expect((await client.call(undoMark, { markNo })).refusal).toBe('UNDO_TOO_LATE')
+  })
+
+  it('is too late after half a minute', async () => {
+    const applicationNo = await book()
+    const { client } = await scenario.staff('education')
+    const { markNo } = (await client.call(markPresence, { ...by, applicationNo })).entity
+    scenario.api.clock.advance(31)
+    expect((await client.call(undoMark, { markNo })).refusal).toBe('UNDO_TOO_LATE')
+    expect(await attendance(applicationNo)).toMatchObject({ inAt: at('10:24:00') })
+  })
+})
+
+describe('the record of the door that arrives meanwhile', () => {
+  it('counts with the mark: the earlier of both came in', async () => {
+    const { db } = scenario.api.database
+    const applicationNo = await book()
+    const { code } = await makeDoorPass(db, session, '정문', scenario.api.clock.now())
+    const { client } = await scenario.staff('education')
+    const [marked, scanned] = await Promise.all([
+      client.call(markPresence, { ...by, applicationNo }),
+      handIn({ api: scenario.api, code }, [scanOf({ applicationNo }, 'in', '09:41:00')]),
+    ])
+    expect([marked.status, scanned.entity.results[0]?.outcome]).toEqual([200, 'taken'])
+    expect(await attendance(applicationNo)).toMatchObject({ inAt: at('09:41:00') })
+  })
+
+  it('is not lost where the mark is taken back while it is written', async () => {
+    const { db } = scenario.api.database
+    const applicationNo = await book()
+    const { pass } = await makeDoorPass(db, session, '후문', scenario.api.clock.now())
+    const { client } = await scenario.staff('education')
+    const { markNo } = (await client.call(markPresence, { ...by, applicationNo })).entity
+    const { sessionNo } = session
+    const scannedAt = at('10:24:05')
+    let undone: ReturnType<typeof client.call<typeof undoMark>> | undefined
+    await db.$transaction(async (door) => {
+      const { doorPassNo } = pass
+      const how = { direction: 'in', method: 'qr', scannedAt, receivedAt: scannedAt } as const
+      const no = { scanNo: crypto.randomUUID(), deviceNo: crypto.randomUUID() }
+      await door.doorScan.create({ data: { ...no, ...how, doorPassNo, sessionNo, applicationNo } })
+      const marks = new Map([[applicationNo, { inAt: scannedAt, outAt: null }]])
+      await mergeAttendance(door, sessionNo, marks, scannedAt)
+      undone = client.call(undoMark, { markNo })
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    })
+    expect((await undone)?.status).toBe(200)
+    expect(await attendance(applicationNo)).toMatchObject({ inAt: scannedAt })
+    const { list } = (await client.call(readRoster, { sessionNo })).entity
+    const row = list.find((one) => one.applicationNo === applicationNo)
+    expect(row?.inBy).toEqual({ by: '후문', isByHand: false })
+  })
+})

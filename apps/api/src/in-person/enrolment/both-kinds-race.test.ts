@@ -1,0 +1,177 @@
+import type { ApplicationNo } from '@hygiene/domain'
+import { applyOnline } from '@hygiene/contracts/education/enrolment/apply-online'
+import type { InPersonSession } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
+import {
+  addCourse,
+  addEnrolment,
+  addInPersonCourse,
+  addPerson,
+  bookSeat,
+  type TaughtCourse,
+  interleave,
+} from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paySeat } from '../../testing/pay-seat.ts'
+import { startTestApi } from '../../testing/start-test-api.ts'
+
+let scenario: SeatScenario
+let yearly: InPersonSession
+let course: TaughtCourse
+
+beforeAll(async () => {
+  scenario = await openSeatScenario(startTestApi)
+  const { db } = scenario.api.database
+  course = await addCourse(db)
+  yearly = await scenario.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
+})
+beforeEach(() => scenario.api.clock.set(MORNING))
+afterAll(() => scenario.stop())
+
+function online({ client }: Opener, { businessTypeName: _trade, ...place }: ReturnType<typeof licence>) {
+  return client.call(applyOnline, {
+    onlineApplication: { ...place, phone: '01012345678', privacyConsent: true },
+  })
+}
+
+async function letLapse(place: ReturnType<typeof licence>): Promise<number> {
+  const person = await scenario.opener()
+  const { entity } = await person.apply(yearly, { salesType: 2, licences: [place] })
+  scenario.api.clock.advance(30 * 60)
+  return entity.applicationNo
+}
+
+async function standing(applicationNo: ApplicationNo): Promise<string> {
+  const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { enrolments: true },
+  })
+  return `${seat}: ${enrolments.map(({ status }) => status).join()}`
+}
+
+it('applying online and for a hall at once gives one application for the licence', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const person = await scenario.opener()
+    const place = licence()
+    const inHall = () => person.apply(yearly, { salesType: 2, licences: [place] })
+    const acts =
+      turn % 2 === 0 ? [() => online(person, place), inHall] : [inHall, () => online(person, place)]
+    const answers = await Promise.all(acts.map((act) => act()))
+    expect(answers.map(({ refusal }) => refusal ?? 'applied').toSorted()).toEqual([
+      'ALREADY_APPLIED',
+      'applied',
+    ])
+  }
+})
+
+describe('two people and one licence at the same instant', () => {
+  it.each(['hall', 'online'] as const)('end with one application where the %s is first', async (first) => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const [one, other] = [await scenario.opener(), await scenario.opener()]
+      const place = licence()
+      const inHall = () => one.apply(yearly, { salesType: 2, licences: [place] })
+      const acts = [inHall, () => online(other, place)]
+      if (first === 'online') acts.reverse()
+      const answers = await Promise.all(acts.map((act) => act()))
+      const outcomes = answers.map(({ refusal }) => refusal ?? 'applied')
+      expect(outcomes.toSorted()).toEqual(['ALREADY_APPLIED', 'applied'])
+    }
+  })
+
+  it('the hall waits for an online application that is not committed yet, and is refused', async () => {
+    const [one, other] = [await scenario.opener(), await scenario.opener()]
+    const place = licence()
+    const answer = await interleave(
+      scenario.api.database,
+      (db) => addEnrolment(db, other.member, course, { licenceNo: place.licenseNumber }),
+      () => one.apply(yearly, { salesType: 2, licences: [place] }),
+    )
+    expect(answer.refusal).toBe('ALREADY_APPLIED')
+  })
+
+  it('the online application waits for a hall that is not committed yet, and is refused', async () => {
+    const [one, other] = [await scenario.opener(), await scenario.opener()]
+    const place = licence()
+    const answer = await interleave(
+      scenario.api.database,
+      (db) =>
+        bookSeat(db, one.member, yearly, { seat: 'held', licences: [{ licenceNo: place.licenseNumber }] }),
+      () => online(other, place),
+    )
+    expect(answer.refusal).toBe('ALREADY_APPLIED')
+  })
+
+  it('the opening course in a hall and the yearly one online are two courses', async () => {
+    const [one, other] = [await scenario.opener(), await scenario.opener()]
+    const place = licence()
+    const answers = [
+      await one.apply(await scenario.session(), { licences: [place] }),
+      await online(other, place),
+    ]
+    expect(answers.map(({ refusal }) => refusal)).toEqual([null, null])
+  })
+})
+
+describe('a hold that has run out', () => {
+  it('does not keep the licence from an online application, before the worker has been there', async () => {
+    const place = licence()
+    const lapsed = await letLapse(place)
+    expect((await online(await scenario.opener(), place)).refusal).toBeNull()
+    expect(await standing(lapsed)).toBe('released: cancelled')
+  })
+
+  it('pays by its deposit, unless an application of that instant has the licence', async () => {
+    const place = licence()
+    const lapsed = await letLapse(place)
+    const { database, clock } = scenario.api
+    await database.db.$transaction((db) => releaseHold(db, lapsed, clock.now()))
+    const stranger = await addPerson(database.db, { userId: `instant${lapsed}` })
+    const payment = await interleave(
+      database,
+      (db) => addEnrolment(db, stranger, course, { licenceNo: place.licenseNumber }),
+      () => paySeat(scenario.api, lapsed),
+    )
+    expect(payment.status).toBe('paidAfterCancellation')
+    expect(await standing(lapsed)).toBe('released: cancelled')
+  })
+
+  it('once back to life, refuses the online application of that instant', async () => {
+    const place = licence()
+    const lapsed = await letLapse(place)
+    const { database, clock } = scenario.api
+    await database.db.$transaction((db) => releaseHold(db, lapsed, clock.now()))
+    const other = await scenario.opener()
+    const answer = await interleave(
+      database,
+      (db) => db.inPersonEnrolment.updateMany({ where: { applicationNo: lapsed }, data: { status: 'paid' } }),
+      () => online(other, place),
+    )
+    expect(answer.refusal).toBe('ALREADY_APPLIED')
+  })
+})
+
+it('however many records come in one statement, they share few of the server’s locks', async () => {
+  const { db } = scenario.api.database
+  const { memberNo } = await addPerson(db, { userId: 'register1' })
+  const many = 1000
+  const locks = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`
+    WITH "applied" AS (
+      INSERT INTO "Application" ("memberNo") SELECT ${memberNo}::int FROM generate_series(1, ${many}::int) RETURNING "applicationNo")
+    INSERT INTO "OnlineEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status",
+             "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName",
+             "birth", "phone", "priceWon", "appliedAt")
+    SELECT "applicationNo", ${memberNo}::int, ${course.code.courseNo}::int, 2026, 2, 1, 'studying', 'r' || "applicationNo", '',
+           '한마음 식당', '김영자', '4100000000', '경기도', 1, '김영자', '19600312', '01012345678', 36000, now() FROM "applied"`
+    return tx.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks WHERE pid = pg_backend_pid()`
+  })
+  expect(await db.onlineEnrolment.count({ where: { memberNo } })).toBe(many)
+  expect(locks.length).toBeLessThan(many / 10)
+})

@@ -1,0 +1,51 @@
+import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { InPersonEnrolment, Prisma } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
+import { venueOf, sessionDayOf, type VenueColumns } from '../session/session-view.ts'
+
+export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state' | 'files'>
+
+/** The fields that `inPersonRecordOf` needs beside the record's own columns. */
+export const RECORD_PARTS = {
+  booking: { include: { session: { include: { venue: true } } } },
+  certificate: true,
+} as const satisfies Prisma.InPersonEnrolmentInclude
+
+type RecordWithParts = InPersonEnrolment & {
+  booking: { session: { startsAt: Date; endsAt: Date; venue: VenueColumns } }
+  certificate: { certificateNumber: string } | null
+}
+
+/**
+ * The in-person record of the specification. `edu.endDate` is the day of completion, before it that of the session;
+ * `qrImagePath` the address of the slip's symbol, empty where the record has no slip.
+ */
+export function inPersonRecordOf(record: RecordWithParts, qrImagePath: string): InPersonRecord {
+  const { inPersonEnrolmentNo, companyPhone, completedAt, certificate } = record
+  const { session } = record.booking
+  return {
+    info: {
+      inPersonEnrolmentNo,
+      offlineEduCode: certificate?.certificateNumber ?? '',
+      industryType: record.industryType,
+      salesType: record.salesType,
+      userName: record.userName,
+      birth: record.birth,
+      businessName: record.businessName,
+      licenseNumber: record.licenceNo,
+      representative: record.representative,
+      zipCode: record.zipCode,
+      address: record.address,
+      address2: record.address2,
+      sidoCode: record.sidoCode,
+      positionType: record.positionType,
+      price: record.priceWon,
+      qrImagePath,
+    },
+    user: { companyPhone },
+    venue: venueOf(session.venue),
+    sessionDay: sessionDayOf(session),
+    edu: { endDate: seoulDay(completedAt ?? session.endsAt) },
+  }
+}

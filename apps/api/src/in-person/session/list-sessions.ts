@@ -1,0 +1,43 @@
+import { listSessions as contract } from '@hygiene/contracts/in-person/session/list-sessions'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
+import { currentProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
+import { implement } from '../../http/implement.ts'
+import { provinceChoice } from '@hygiene/operations/platform/lookup/province-choice'
+import { readSessions, type SessionForTrade } from './session-rows.ts'
+import { venueOf, sessionDayOf } from './session-view.ts'
+
+/** Hidden sessions and those of the past are never listed, with any `isView`. */
+export const listSessions = implement(contract, async ({ input, deps, now }) => {
+  const { salesType, industryType, zipProvinceNo, startDate, endDate, freeLimit } = input
+  const [sidoCodes, provinceToday] = await Promise.all([
+    provinceChoice(deps.db, zipProvinceNo),
+    currentProvinceCodes(deps.db),
+  ])
+  const from = startDate === undefined ? now : startOfSeoulDay(startDate)
+  const until = endDate === undefined ? null : startOfSeoulDay(addSeoulDays(endDate, 1))
+  const sessions = await readSessions(deps.pool, { salesType, industryType, sidoCodes, from, until }, now)
+  const listed = freeLimit === undefined ? sessions : sessions.filter(isFree).slice(0, freeLimit)
+  return { list: listed.map((session) => itemOf(session, provinceToday(session.sidoCode))) }
+})
+
+const isFree = ({ state }: SessionForTrade): boolean => state === 'open'
+
+function itemOf(session: SessionForTrade, sidoCode: string): AnswerOf<typeof contract>['list'][number] {
+  const { sessionNo, courseNo, state, applyOpensAt, applyClosesAt } = session
+  // The specification calls the session's number by another field's name here as well (section 3).
+  const sameNo: number = sessionNo
+  return {
+    ...session,
+    edu: {
+      sessionNo,
+      inPersonEnrolmentNo: sameNo,
+      courseNo,
+      ...sessionDayOf(session),
+    },
+    list: { ...venueOf(session), sidoCode },
+    stateSentence: sessionStateSentence(state, session),
+    applyOpensAt: applyOpensAt.toISOString(),
+    applyClosesAt: applyClosesAt.toISOString(),
+  }
+}

@@ -1,0 +1,61 @@
+import { readCalendar as contract } from '@hygiene/contracts/in-person/session/read-calendar'
+import type { AnswerOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+import { provinceChoice } from '@hygiene/operations/platform/lookup/province-choice'
+import { readSessions, type SessionForTrade } from './session-rows.ts'
+
+type Day = AnswerOf<typeof contract>['dateList'][number]
+
+/** Every day of the month; a past or cancelled session does not count. The chosen day does not matter to a month. */
+export const readCalendar = implement(contract, async ({ input, deps, now }) => {
+  const first = addSeoulMonths(monthOf(input), input.searchType)
+  const next = addSeoulMonths(first, 1)
+  const sessions = await readSessions(
+    deps.pool,
+    {
+      salesType: input.salesType ?? null,
+      industryType: input.industryType ?? null,
+      sidoCodes: await provinceChoice(deps.db, input.zipProvinceNo),
+      from: startOfSeoulDay(first),
+      until: startOfSeoulDay(next),
+    },
+    now,
+  )
+  const held = Map.groupBy(
+    sessions.filter(({ state }) => state !== 'cancelled'),
+    ({ startsAt }) => seoulDay(startsAt),
+  )
+  const [year, month] = first.split('-').map(Number)
+  return {
+    dateList: daysFrom(first, next).map((date) => dayOf(date, held.get(date) ?? [])),
+    searchYear: year ?? input.searchYear,
+    searchMonth: month ?? input.searchMonth,
+  }
+})
+
+function monthOf({ searchYear, searchMonth }: InputOf<typeof contract>): SeoulDay {
+  return `${searchYear}-${String(searchMonth).padStart(2, '0')}-01`
+}
+
+function daysFrom(first: SeoulDay, next: SeoulDay): SeoulDay[] {
+  const days: SeoulDay[] = []
+  for (let day = first; day < next; day = addSeoulDays(day, 1)) days.push(day)
+  return days
+}
+
+function dayOf(date: SeoulDay, sessions: readonly SessionForTrade[]): Day {
+  const inState = (wanted: SessionForTrade['state']) => sessions.filter(({ state }) => state === wanted)
+  return {
+    date,
+    day: Number(date.slice(-2)),
+    weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
+    halls: hallsOf(sessions),
+    openHalls: hallsOf(inState('open')),
+    laterHalls: hallsOf(inState('notOpenYet')),
+  }
+}
+
+function hallsOf(sessions: readonly SessionForTrade[]): number {
+  return new Set(sessions.map(({ venueNo }) => venueNo)).size
+}

@@ -1,0 +1,85 @@
+import type { InPersonSession } from '@hygiene/db'
+import { type CourseNo, type SessionState, sessionStateAt } from '@hygiene/domain'
+import { freeSeatsFor, type SeatCount, seatCountOf } from '@hygiene/operations/in-person/seat/count-free-seats'
+import { versionInForce } from '@hygiene/operations/education/course/version-in-force'
+import type { Pool } from 'pg'
+import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
+
+type SessionColumns = Pick<
+  InPersonSession,
+  'sessionNo' | 'startsAt' | 'endsAt' | 'status' | 'applyOpensAt' | 'applyClosesAt'
+>
+
+interface SessionRow extends VenueColumns, SeatCount, SessionColumns {
+  industryType: number
+  courseNo: CourseNo
+  sidoCode: string
+  branchName: string
+  branchPhone: string
+  price: number
+  hours: number
+  capacity: number
+  waitingCount: number
+}
+
+/** A session for one trade, with the seats that trade can still have. */
+export interface SessionForTrade extends SessionRow {
+  state: SessionState
+  left: number
+}
+
+/** Which sessions; a null field does not filter. */
+export interface SessionsWanted {
+  salesType: number | null
+  industryType: number | null
+  sidoCodes: readonly string[] | null
+  /** Seoul days from the first instant until just before the second. */
+  from: Date
+  until: Date | null
+}
+
+/** Raw `pg`, one statement: shown sessions still to come, once for each trade, with their seats as they stand. */
+const SESSIONS = {
+  name: 'session-rows',
+  text: `
+    SELECT x."sessionNo", x."startsAt", x."endsAt", x."status"::text AS "status", x."applyOpensAt", x."applyClosesAt",
+           o."industryType", k."courseNo", v."sidoCode", ${VENUE_COLUMNS}, r."name" AS "branchName",
+           r."phone" AS "branchPhone", k."priceWon" AS "price", k."hours", least(x."capacity", o."capacity") AS "capacity",
+           "seats"."freeInHall", "seats"."caps", "seats"."queue",
+           (SELECT count(*) FROM "WaitingEntry" w
+             WHERE w."sessionNo" = x."sessionNo" AND w."status" = 'waiting')::int AS "waitingCount"
+      FROM "InPersonSession" x
+      JOIN "InPersonCourse" o USING ("sessionNo")
+     CROSS JOIN ${versionInForce('o."courseNo"', '$1')} k
+      JOIN "Venue" v USING ("venueNo")
+      JOIN "Branch" r USING ("branchNo")
+     CROSS JOIN LATERAL (${seatCountOf('x."sessionNo"', '$1')}) "seats"
+     WHERE x."isShown" AND x."startsAt" > $1 AND x."startsAt" >= $2 AND ($3::timestamptz IS NULL OR x."startsAt" < $3)
+       AND ($4::int IS NULL OR x."salesType" = $4) AND ($5::int IS NULL OR o."industryType" = $5)
+       AND ($6::text[] IS NULL OR v."sidoCode" = ANY ($6))
+     ORDER BY x."startsAt", x."venueNo", x."sessionNo", o."industryType"`,
+}
+
+/** Sessions still to come, in their order, with the seats that are free now. */
+export async function readSessions(
+  pool: Pool,
+  { salesType, industryType, sidoCodes, from, until }: SessionsWanted,
+  now: Date,
+): Promise<SessionForTrade[]> {
+  const values = [now, from, until, salesType, industryType, sidoCodes]
+  const { rows } = await pool.query<SessionRow>({ ...SESSIONS, values })
+  return rows.map((row) => {
+    const free = freeFor(row)
+    return {
+      ...row,
+      state: sessionStateAt(row, free, now),
+      left: row.status === 'cancelled' ? 0 : Math.max(0, free),
+    }
+  })
+}
+
+/** The seats for a new applicant of this trade: the queue comes first. */
+function freeFor(row: SessionRow): number {
+  const { freeInHall, freeInTrades, queue } = freeSeatsFor(row, [row.industryType])
+  return Math.min(freeInHall, freeInTrades ?? freeInHall) - queue
+}

@@ -1,0 +1,20 @@
+import { askAttendanceSheet as contract } from '@hygiene/contracts/in-person/session/staff/ask-attendance-sheet'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
+import { askSheet } from '@hygiene/operations/in-person/attendance-sheet/ask-sheet'
+import { implement } from '../../../http/implement.ts'
+import { isOwnSession } from './own-sessions.ts'
+
+/** The sheet shows names, so each person on it is in the log with the reason. */
+export const askAttendanceSheet = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { sessionNo, reason } = input
+  if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
+
+  const people = await findSessionPeople(deps.db, { sessionNo })
+  const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
+  const act = { caller, action: `askAttendanceSheet 회차 ${sessionNo}`, reason, ipAddress, now, memberNos }
+  const { employeeNo } = caller
+  const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, act)
+  return { sheetNo: await askSheet(deps.db, { sessionNo, employeeNo, alongside }, now) }
+})

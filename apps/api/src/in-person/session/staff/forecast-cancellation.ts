@@ -1,0 +1,15 @@
+import { forecastCancellation as contract } from '@hygiene/contracts/in-person/session/staff/forecast-cancellation'
+import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
+import { implement } from '../../../http/implement.ts'
+import { isOwnSession } from './own-sessions.ts'
+
+export const forecastCancellation = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { sessionNo, replacedByNo = null } = input
+  for (const no of replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]) {
+    if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
+  }
+  const answer = await readCancellationForecast(deps.db, { sessionNo, replacedByNo }, now)
+  if (!answer.allowed) throw refuse(answer.reason)
+  const { forecast, waiting, waitingWithSeat } = answer
+  return { ...forecast, waiting, waitingWithSeat }
+})

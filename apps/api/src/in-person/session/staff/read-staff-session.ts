@@ -1,0 +1,68 @@
+import { readStaffSession as contract } from '@hygiene/contracts/in-person/session/staff/read-staff-session'
+import type { Queries } from '@hygiene/db'
+import {
+  isMovable,
+  LIVE_PLACES,
+  mayCancelSession,
+  mayHaveDoorLinks,
+  postalAddress,
+  type SessionNo,
+} from '@hygiene/domain'
+import { implement } from '../../../http/implement.ts'
+import { findOwnSession } from './own-sessions.ts'
+import { doorLinkOf, sessionItemOf } from './session-view.ts'
+
+export const readStaffSession = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { sessionNo } = input
+  const session = await findOwnSession(deps.db, caller, sessionNo, now)
+  if (!session) throw refuse('SESSION_NOT_FOUND')
+  const doorLinks = await deps.db.doorPass.findMany({
+    where: { sessionNo },
+    orderBy: { doorPassNo: 'asc' },
+  })
+
+  const marks = await countMarks(deps.db, sessionNo)
+
+  const { venue, applyOpensAt, applyClosesAt, cancelledAt } = session
+  return {
+    ...session,
+    ...sessionItemOf(session),
+    address: postalAddress(venue.address, venue.address2),
+    applyOpensAt: applyOpensAt.toISOString(),
+    applyClosesAt: applyClosesAt.toISOString(),
+    hallCapacity: venue.hallCapacity,
+    trades: await deps.db.inPersonCourse.findMany({ where: { sessionNo }, orderBy: { industryType: 'asc' } }),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    people: await countPeople(deps.db, sessionNo),
+    mayBeCancelled: mayCancelSession(session, null, now).allowed,
+    mayBeMoved: isMovable(session, now),
+    mayHaveDoorLinks: mayHaveDoorLinks(session, now).allowed,
+    doorLinks: doorLinks.map((pass) => doorLinkOf(pass, now, marks.get(pass.doorPassNo))),
+  }
+})
+
+async function countMarks(db: Queries, sessionNo: SessionNo) {
+  const counted = await db.doorScan.groupBy({
+    by: ['doorPassNo'],
+    where: { sessionNo },
+    _count: true,
+    _max: { receivedAt: true },
+  })
+  return new Map(
+    counted.map(({ doorPassNo, _count, _max }) => [
+      doorPassNo,
+      { marks: _count, lastMarkAt: _max.receivedAt },
+    ]),
+  )
+}
+
+async function countPeople(db: Queries, sessionNo: SessionNo) {
+  const sold = await db.booking.count({ where: { sessionNo, seat: 'sold' } })
+  const held = await db.booking.count({ where: { sessionNo, seat: 'held' } })
+  const places = await db.waitingEntry.findMany({
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
+    select: { booking: { select: { seat: true } } },
+  })
+  const waiting = places.filter(({ booking }) => booking.seat === 'waiting').length
+  return { sold, held, waiting, waitingWithSeat: places.length - waiting }
+}

@@ -1,0 +1,78 @@
+import { resendToPerson } from '@hygiene/contracts/in-person/session/staff/resend-to-person'
+import type { InPersonSession } from '@hygiene/db'
+import { resendToPerson as resend } from '@hygiene/operations/in-person/enrolment/resend-to-person'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApi } from '../../../testing/start-test-api.ts'
+
+let scenario: StaffSessionScenario
+let session: InPersonSession
+
+beforeAll(async () => {
+  scenario = await openStaffSessionScenario(startTestApi)
+  session = await scenario.session('2026-12-10')
+})
+beforeEach(() => scenario.api.clock.set('2026-12-01T10:00:00+09:00'))
+afterAll(() => scenario.api.stop())
+
+const told = async (memberNo: number) =>
+  (await scenario.api.database.db.message.findMany({ where: { memberNo } })).map(({ kind, aboutNo }) => [
+    kind,
+    aboutNo,
+  ])
+
+it('texts the slip’s address and the seat’s facts, each once a minute', async () => {
+  const { booking, person, enrolments } = await scenario.book(session)
+  const { applicationNo } = booking
+  const { client, employeeNo } = await scenario.staff('branch')
+  expect((await client.call(resendToPerson, { applicationNo, what: 'slip' })).code).toBe(1)
+  expect((await client.call(resendToPerson, { applicationNo, what: 'message' })).code).toBe(1)
+  const twice = await client.call(resendToPerson, { applicationNo, what: 'slip' })
+  expect(twice.refusal).toBe('MESSAGE_JUST_SENT')
+  expect(await told(person.memberNo)).toEqual([
+    ['slipLink', enrolments[0]?.inPersonEnrolmentNo],
+    ['seatConfirmed', applicationNo],
+  ])
+  scenario.api.clock.advance(60)
+  expect((await client.call(resendToPerson, { applicationNo, what: 'slip' })).code).toBe(1)
+  const reasons = (await auditOf(scenario, employeeNo)).map(({ reason }) => reason)
+  expect(reasons).toEqual(['수강증 다시 보냄', '안내 문자 다시 보냄', '수강증 다시 보냄'])
+})
+
+it('pressed twice at once, by two employees, is one message', async () => {
+  const { booking, person } = await scenario.book(session)
+  const { applicationNo } = booking
+  const { client } = await scenario.staff('branch')
+  const sent = { applicationNo, what: 'message' } as const
+  let second: ReturnType<typeof client.call<typeof resendToPerson>> | undefined
+  const alongside = async () => {
+    second = client.call(resendToPerson, sent)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  }
+  const { db } = scenario.api.database
+  const first = await resend(db, { ...sent, alongside }, scenario.api.clock.now())
+  expect([first.allowed, (await second)?.refusal]).toEqual([true, 'MESSAGE_JUST_SENT'])
+  expect(await told(person.memberNo)).toHaveLength(1)
+})
+
+it('tells a person who still pays until when the seat is held; others have nothing to be sent', async () => {
+  const heldUntil = new Date('2026-12-01T10:30:00+09:00')
+  const held = await scenario.book(session, { seat: 'held', heldUntil })
+  const { client } = await scenario.staff('education')
+  const { applicationNo } = held.booking
+  expect((await client.call(resendToPerson, { applicationNo, what: 'message' })).code).toBe(1)
+  expect(await told(held.person.memberNo)).toEqual([['seatHeld', applicationNo]])
+  const noSlip = await client.call(resendToPerson, { applicationNo, what: 'slip' })
+  expect(noSlip.refusal).toBe('NOTHING_TO_SEND')
+  for (const seat of ['waiting', 'released'] as const) {
+    const { booking } = await scenario.book(session, { seat })
+    const sent = { applicationNo: booking.applicationNo, what: 'message' } as const
+    expect((await client.call(resendToPerson, sent)).refusal).toBe('NOTHING_TO_SEND')
+  }
+  const unknown = await client.call(resendToPerson, { applicationNo: 2_000_000, what: 'slip' })
+  expect(unknown.refusal).toBe('BOOKING_NOT_FOUND')
+})

@@ -1,0 +1,124 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { readRoster } from '@hygiene/contracts/in-person/session/staff/read-roster'
+import type { InPersonSession, Queries } from '@hygiene/db'
+import {
+  type ApplicationNo,
+  hasSeat,
+  isOfferLive,
+  maskName,
+  maskPhone,
+  mayChange,
+  mayCloseAttention,
+  mayExtendHold,
+  mayMarkByHand,
+  maySettlePresence,
+  NO_MARKS,
+} from '@hygiene/domain'
+import {
+  type HallMark,
+  isOutBy,
+  readHallMarks,
+} from '@hygiene/operations/in-person/check-in/attendance/read-hall-marks'
+import {
+  findSessionPeople,
+  type SessionPerson,
+} from '@hygiene/operations/in-person/session/find-session-people'
+import { readRosterOrder, type RosterOrder } from '@hygiene/operations/in-person/session/read-roster-order'
+import { slipStateOf } from './slip-state.ts'
+
+export type RosterRow = AnswerOf<typeof readRoster>['list'][number]
+
+/** The people of a session, masked, with the acts that staff may take; or one of them. */
+export async function rosterRows(
+  db: Queries,
+  session: InPersonSession,
+  now: Date,
+  applicationNo?: ApplicationNo,
+): Promise<RosterRow[]> {
+  const { sessionNo } = session
+  const people = await findSessionPeople(db, { sessionNo, applicationNo })
+  const order = await readRosterOrder(db, sessionNo)
+  const marks = Map.groupBy(
+    await readHallMarks(db, { sessionNo, applicationNo }),
+    (mark) => mark.applicationNo,
+  )
+  return people.map((person) =>
+    rosterRowOf(person, { session, order, marks: marks.get(person.applicationNo) ?? [] }, now),
+  )
+}
+
+interface RosterContext {
+  session: InPersonSession
+  order: RosterOrder
+  marks: readonly HallMark[]
+}
+
+function rosterRowOf(person: SessionPerson, { session, order, marks }: RosterContext, now: Date): RosterRow {
+  const { member, enrolments, attendance, applicationNo, attention } = person
+  const isHere = person.sessionNo === session.sessionNo
+  const seat = isHere ? person.seat : 'waiting'
+  const heldUntil = isHere ? person.heldUntil : null
+  const known = attendance[0] ?? NO_MARKS
+  const isOut = isOutBy(marks, known)
+  const statuses = enrolments.map(({ status }) => status)
+  const facts = { seat, heldUntil, statuses, attention: isHere ? attention : null, marks: known, isOut }
+  const first = marks.find(
+    ({ direction, at }) => direction === 'in' && at.getTime() === known.inAt?.getTime(),
+  )
+  return {
+    applicationNo,
+    memberNo: person.memberNo,
+    seat,
+    isOut,
+    name: maskName(member.name),
+    phone: maskPhone(member.phone),
+    birthYear: Number(member.birth.slice(0, 4)),
+    number: order.numbers.get(applicationNo) ?? null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    attention: facts.attention,
+    queue: queueOf(person, order, now),
+    slip: isHere ? slipStateOf(person, session.sessionNo) : 'none',
+    records: enrolments.map(({ certificate, ...record }) => ({
+      ...record,
+      certificateNumber: certificate?.certificateNumber ?? null,
+    })),
+    inAt: known.inAt?.toISOString() ?? null,
+    outAt: known.outAt?.toISOString() ?? null,
+    inBy: first ? { by: first.by, isByHand: first.isByHand } : null,
+    ...actsOf(person, session, facts, now),
+  }
+}
+
+function actsOf(
+  { waiting }: SessionPerson,
+  session: InPersonSession,
+  facts: Parameters<typeof mayMarkByHand>[1] &
+    Parameters<typeof mayExtendHold>[0] & { attention: string | null },
+  now: Date,
+) {
+  const booked = { ...facts, sessionNo: session.sessionNo, startsAt: session.startsAt }
+  const isOpen = session.status === 'open' && session.applyClosesAt > now
+  return {
+    mayBePresent: maySettlePresence(session, facts, true, now).allowed,
+    mayBeAbsent: maySettlePresence(session, facts, false, now).allowed,
+    mayBeClosed: mayCloseAttention(session, facts, now).allowed,
+    mayBeMarkedIn: mayMarkByHand(session, facts, 'in', now).allowed,
+    mayBeMarkedOut: mayMarkByHand(session, facts, 'out', now).allowed,
+    mayBeExtended: mayExtendHold(facts, session, now).allowed,
+    mayBeMoved: session.status === 'open' && hasSeat(facts, now) && mayChange(booked, now).allowed,
+    mayBeSeated: isOpen && waiting.length > 0,
+  }
+}
+
+function queueOf(person: SessionPerson, { places }: RosterOrder, now: Date): RosterRow['queue'] {
+  const [entry] = person.waiting
+  if (!entry) return null
+  const { waitingNo, joinedAt, offerUntil } = entry
+  return {
+    waitingNo,
+    place: places.get(waitingNo) ?? 0,
+    joinedAt: joinedAt.toISOString(),
+    offerUntil: offerUntil && isOfferLive(entry, now) ? offerUntil.toISOString() : null,
+    hasSeatElsewhere: person.sessionNo !== entry.sessionNo,
+  }
+}

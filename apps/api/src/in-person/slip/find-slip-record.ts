@@ -1,0 +1,40 @@
+import type { Prisma, Queries } from '@hygiene/db'
+import { type InPersonEnrolmentNo, isSlipFor, mayHaveSlip, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
+import { signSlip } from '@hygiene/gateways'
+import { RECORD_PARTS } from '../enrolment/in-person-record.ts'
+
+const SLIP_PARTS = {
+  ...RECORD_PARTS,
+  course: true,
+  slip: true,
+} as const satisfies Prisma.InPersonEnrolmentInclude
+
+export type SlipRecord = Prisma.InPersonEnrolmentGetPayload<{ include: typeof SLIP_PARTS }> & {
+  /** Paid, and not ended without completion. */
+  hasSlip: boolean
+  /** The stored slip is for the session as it stands now; otherwise a new one is being drawn. */
+  isSlipCurrent: boolean
+}
+
+/** One of the caller's records with everything its slip shows. */
+export async function findSlipRecord(
+  db: Queries,
+  memberNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
+): Promise<SlipRecord | null> {
+  const record = await db.inPersonEnrolment.findFirst({
+    where: { inPersonEnrolmentNo, memberNo },
+    include: SLIP_PARTS,
+  })
+  if (!record) return null
+  const { booking, slip } = record
+  const hasSlip = mayHaveSlip(record, booking)
+  return { ...record, hasSlip, isSlipCurrent: slip !== null && isSlipFor(slip.frozen, booking.session) }
+}
+
+/** The very payload the current slip prints; until it is drawn, another signature of the same facts. */
+export function currentSlipPayload(record: SlipRecord, signingKey: string): string {
+  const { slip, isSlipCurrent, applicationNo, booking } = record
+  const printed = isSlipCurrent ? slipPayloadIn(slip?.frozen) : null
+  return printed ?? signSlip(signingKey, slipFactsOf(applicationNo, booking.session))
+}

@@ -1,0 +1,58 @@
+import { fetchUser as contract } from '@hygiene/contracts/member/account/fetch-user'
+import { policiesToAgree, type PolicyKind, seoulYear } from '@hygiene/domain'
+import { lapsedSql } from '@hygiene/operations/platform/records/seats-taken'
+import { implement } from '../../http/implement.ts'
+
+interface UserRow {
+  userId: string
+  name: string
+  birth: string
+  phone: string
+  email: string
+  companyPhone: string
+  isAuth: 1 | 2
+  applyCount: number
+  studyCount: number
+  finishCount: number
+  versions: { kind: PolicyKind; inForceOn: string; needsConsent: boolean }[]
+  agreed: { kind: PolicyKind; version: string }[]
+}
+
+/**
+ * Raw `pg`: every screen asks for it. Online the figures count this education year only (earlier ones have run out); a
+ * seat in a hall may be next year's, and one whose hold has lapsed is none.
+ */
+const USER = {
+  name: 'fetch-user',
+  text: `
+    SELECT m."userId", m."name", m."birth", m."phone", m."email", m."companyPhone",
+           CASE WHEN m."verifiedAt" IS NULL THEN 2 ELSE 1 END AS "isAuth", "figures".*,
+           (SELECT coalesce(json_agg(json_build_object('kind', v."kind", 'inForceOn', v."inForceOn", 'needsConsent', v."needsConsent")), '[]')
+              FROM "PolicyVersion" v) AS "versions",
+           (SELECT coalesce(json_agg(json_build_object('kind', c."kind", 'version', c."version")), '[]')
+              FROM "ConsentRecord" c
+             WHERE c."memberNo" = m."memberNo" AND c."isGiven" AND c."kind" IN ('terms', 'privacy')) AS "agreed"
+      FROM "Member" m
+     CROSS JOIN LATERAL (
+       SELECT (count(*) FILTER (WHERE "status" IN ('applied', 'paid')))::int AS "applyCount",
+              (count(*) FILTER (WHERE "status" IN ('studying', 'studied', 'surveyed', 'attended')))::int AS "studyCount",
+              (count(*) FILTER (WHERE "status" = 'completed'))::int AS "finishCount"
+         FROM (
+           SELECT e."status"::text FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" AND e."year" = $2
+           UNION ALL
+           SELECT i."status"::text FROM "InPersonEnrolment" i JOIN "Booking" b USING ("applicationNo")
+            WHERE i."memberNo" = m."memberNo" AND i."year" >= $2
+              AND NOT (i."status" = 'applied' AND ${lapsedSql('b', '$3')})) AS "all") AS "figures"
+     WHERE m."memberNo" = $1`,
+}
+
+export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
+  const values = [caller.memberNo, seoulYear(now), now]
+  const { rows } = await deps.pool.query<UserRow>({ ...USER, values })
+  const [user] = rows
+  if (!user) throw new Error(`Member ${caller.memberNo} vanished during a session`)
+  const { versions, agreed, ...said } = user
+  // Neither an employee nor a helper agrees to anything for a member.
+  const isOwn = caller.linked === null && caller.help === null
+  return { ...said, policiesToAgree: isOwn ? policiesToAgree(versions, agreed, caller.loggedInAt) : [] }
+})

@@ -1,0 +1,15 @@
+import { endMemberLogins as contract } from '@hygiene/contracts/member/account/staff/end-member-logins'
+import { branchesOf } from '@hygiene/domain'
+import { endMemberLogins as perform } from '@hygiene/operations/member/account/staff/end-member-logins'
+import { implement } from '../../../http/implement.ts'
+
+export const endMemberLogins = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { employeeNo } = caller
+    const act = { ...input, employeeNo, branches: branchesOf(caller), ipAddress }
+    const verdict = await perform(deps.db, act, now)
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    return { memberNo: input.memberNo }
+  },
+)

@@ -1,0 +1,51 @@
+import { listMemberTimeline as contract } from '@hygiene/contracts/member/account/staff/list-member-timeline'
+import { type Keyset, likePattern, Prisma, readKeyset } from '@hygiene/db'
+import { branchesOf, type TimelineKind, timelineKinds, type TimelineWhat } from '@hygiene/domain'
+import { reachMember } from '@hygiene/operations/staff/member-case/reach-member'
+import { implement } from '../../../http/implement.ts'
+import { timelineOf } from './timeline-sources.ts'
+
+interface Entry {
+  key: string
+  at: Date
+  kind: TimelineKind
+  what: TimelineWhat
+  about: string
+  more: string
+  by: 'member' | 'staff' | 'automatic'
+  byName: string
+  recordNo: number | null
+}
+
+const KEYSET: Keyset<'at'> = {
+  sorts: { at: { sql: Prisma.sql`t."at"`, type: 'timestamptz' } },
+  key: { sql: Prisma.sql`t."key"`, type: 'text' },
+}
+
+export const listMemberTimeline = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { memberNo, kind, hasAutomatic } = input.filter
+  if (!(await reachMember(deps.db, branchesOf(caller), memberNo))) throw refuse('MEMBER_NOT_FOUND')
+  const from = timelineOf(memberNo)
+  const words = likePattern(input.words)
+  const where = [
+    kind === null ? Prisma.sql`t."kind" <> 'look'` : Prisma.sql`t."kind" = ${kind}`,
+    ...(hasAutomatic ? [] : [Prisma.sql`t."by" <> 'automatic'`]),
+    ...(input.words === ''
+      ? []
+      : [Prisma.sql`(t."about" ILIKE ${words} OR t."more" ILIKE ${words} OR t."byName" ILIKE ${words})`]),
+  ]
+  const [{ rows, ...page }, counted] = await Promise.all([
+    readKeyset<Entry, 'at'>(deps.db, KEYSET, { columns: Prisma.sql`t.*`, from, where }, input, now),
+    deps.db.$queryRaw<{ kind: TimelineKind; count: number }[]>`
+      SELECT t."kind", count(*)::int AS count FROM ${from} GROUP BY 1`,
+  ])
+  const countOf = (one: TimelineKind) => counted.find((row) => row.kind === one)?.count ?? 0
+  return {
+    ...page,
+    list: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    counts: Object.fromEntries(timelineKinds.map((one) => [one, countOf(one)])) as Record<
+      TimelineKind,
+      number
+    >,
+  }
+})

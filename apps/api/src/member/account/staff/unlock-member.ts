@@ -1,0 +1,12 @@
+import { unlockMember as contract } from '@hygiene/contracts/member/account/staff/unlock-member'
+import { branchesOf } from '@hygiene/domain'
+import { unlockMember as perform } from '@hygiene/operations/member/account/staff/unlock-member'
+import { implement } from '../../../http/implement.ts'
+
+export const unlockMember = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { employeeNo } = caller
+  const act = { ...input, employeeNo, branches: branchesOf(caller), ipAddress }
+  const verdict = await perform(deps.db, act, now)
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  return { memberNo: input.memberNo }
+})

@@ -1,0 +1,75 @@
+import { login } from '@hygiene/contracts/member/login/login'
+import { verifyMember } from '@hygiene/contracts/member/account/staff/verify-member'
+import { addPerson, PASSWORD } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+let api: TestApi
+let people = 0
+const reason = '주민등록증을 보고 확인'
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
+
+async function unverified() {
+  people += 1
+  return addPerson(api.database.db, { userId: `unseen${people}`, name: `미확인${people}`, verifiedAt: null })
+}
+let desks = 0
+function desk(role: 'support' | 'headquarters' | 'readOnly') {
+  desks += 1
+  return logInStaff(api, `verifier${desks}`, role)
+}
+const isAuthOf = async (userId: string) =>
+  (await api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu' })).entity.isAuth
+const audit = (memberNo: number) => api.database.db.auditEntry.findMany({ where: { memberNo } })
+
+describe('an employee who has seen the owner of an account', () => {
+  it('makes it verified, and the log keeps who did so and why', async () => {
+    const { userId, memberNo } = await unverified()
+    expect(await isAuthOf(userId)).toBe(2)
+    const { client, employeeNo } = await desk('support')
+    const { entity } = await client.call(verifyMember, { memberNo, reason })
+    expect(entity).toMatchObject({ memberNo, state: 'active' })
+    expect(entity.name).toContain('*')
+    expect(await isAuthOf(userId)).toBe(1)
+    expect(await audit(memberNo)).toMatchObject([{ employeeNo, action: 'verifyMember', reason }])
+  })
+
+  it('does so once, however many press at the same instant', async () => {
+    const { memberNo } = await unverified()
+    const { client } = await desk('headquarters')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => client.call(verifyMember, { memberNo, reason })),
+    )
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+    expect(answers.filter(({ refusal }) => refusal === 'ALREADY_VERIFIED')).toHaveLength(3)
+    expect(await audit(memberNo)).toHaveLength(1)
+  })
+})
+
+describe('refusals', () => {
+  it('a person who has a verified account, and an account that is not there', async () => {
+    const person = await unverified()
+    const { name, phone, memberNo } = person
+    await addPerson(api.database.db, { userId: `seen${memberNo}`, name, phone })
+    const { client } = await desk('support')
+    expect((await client.call(verifyMember, { memberNo, reason })).refusal).toBe('ALREADY_MEMBER')
+    expect((await client.call(verifyMember, { memberNo: 999_999, reason })).refusal).toBe('MEMBER_NOT_FOUND')
+    expect(await audit(memberNo)).toEqual([])
+  })
+
+  it('a role without the permission, no staff login, and no reason', async () => {
+    const { memberNo } = await unverified()
+    const { client: reader } = await desk('readOnly')
+    expect((await reader.call(verifyMember, { memberNo, reason })).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await api.client.call(verifyMember, { memberNo, reason })).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const { client } = await desk('support')
+    expect((await client.call(verifyMember, { memberNo, reason: '' })).status).toBe(400)
+    expect(await audit(memberNo)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { listHelps as contract } from '@hygiene/contracts/member/help/list-helps'
+import type { Help } from '@hygiene/db'
+import { helpStateAt, helpStateForHelper, maskPhone } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+
+/** More than anyone has in a year; older ones are out of sight. */
+const MOST = 20
+
+/** An owner sees consents they gave, a helper everything they asked. */
+export const listHelps = implement(contract, async ({ caller: { memberNo }, deps, now }) => {
+  const helping = await deps.db.help.findMany({
+    where: { helperNo: memberNo },
+    orderBy: { helpNo: 'desc' },
+    take: MOST,
+  })
+  const helpers = await deps.db.help.findMany({
+    where: { ownerNo: memberNo, agreedAt: { not: null } },
+    include: { helper: true },
+    orderBy: { helpNo: 'desc' },
+    take: MOST,
+  })
+  return {
+    helping: helping.map((help) => ({
+      ...shownOf(help),
+      name: help.ownerName,
+      state: helpStateForHelper(help, now),
+      answerBy: help.answerBy.toISOString(),
+    })),
+    helpers: helpers.map((help) => ({
+      ...shownOf(help),
+      name: help.helper.name,
+      phone: maskPhone(help.helper.phone),
+      state: helpStateAt(help, now) === 'agreed' ? ('agreed' as const) : ('ended' as const),
+      agreedAt: (help.agreedAt ?? now).toISOString(),
+    })),
+  }
+})
+
+function shownOf({ helpNo, tie, validUntil, endedAt }: Help) {
+  return {
+    helpNo,
+    tie,
+    validUntil: validUntil?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}

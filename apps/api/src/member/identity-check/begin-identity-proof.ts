@@ -1,0 +1,15 @@
+import { beginIdentityProof as contract } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
+import { beginProof } from '@hygiene/operations/member/identity-check/begin-proof'
+import { implement } from '../../http/implement.ts'
+import { channelOf } from './identity-channel.ts'
+
+export const beginIdentityProof = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { purpose, method } = input
+  if (purpose === 'renewIdentity' && !caller) throw refuse('LOGIN_REQUIRED')
+  const channelKey = channelOf(method, deps.config)
+  if (channelKey === null) throw refuse('IDENTITY_WAY_CLOSED')
+
+  const begun = await beginProof(deps.db, { purpose, method, memberNo: caller?.memberNo ?? null }, now)
+  const { PORTONE_SDK_URL: sdkUrl, PORTONE_STORE_ID: storeId } = deps.config
+  return { ...begun, storeId, channelKey, sdkUrl }
+})

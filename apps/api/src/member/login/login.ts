@@ -1,0 +1,27 @@
+import { login as contract } from '@hygiene/contracts/member/login/login'
+import { logIn } from '@hygiene/operations/member/account/log-in'
+import { answerLogin } from '../../http/answer-login.ts'
+import { implement } from '../../http/implement.ts'
+
+/** Outcomes by code as in specification section 4. */
+export const login = implement(contract, async (call) => {
+  const { input, deps, now, refuse, ipAddress, network, userAgent } = call
+  const { userId, userPw: password, applicationId, disconnect } = input
+  const dormantAfterDays = deps.config.DORMANT_AFTER_DAYS
+  const disconnects = disconnect === 1
+  const typed = {
+    userId,
+    password,
+    applicationId,
+    disconnects,
+    ipAddress,
+    network,
+    userAgent,
+    dormantAfterDays,
+  }
+  const loggedIn = await logIn(deps, typed, now)
+  if (!loggedIn.allowed) throw refuse(loggedIn.reason, 'about' in loggedIn ? loggedIn.about : undefined)
+
+  // Not verified: the client shows the specification's alert and logs out.
+  return answerLogin(call, loggedIn.account, loggedIn.login)
+})

@@ -1,0 +1,10 @@
+import { logout as contract } from '@hygiene/contracts/member/login/logout'
+import { logOut } from '@hygiene/operations/member/login/end-logins'
+import { implement } from '../../http/implement.ts'
+
+/** Ends the login on the server and takes the file cookie back. */
+export const logout = implement(contract, async ({ caller, deps, now, cookies }) => {
+  await logOut(deps.db, caller, now)
+  cookies.forgetFiles()
+  return { ended: true as const }
+})

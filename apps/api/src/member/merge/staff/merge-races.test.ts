@@ -1,0 +1,226 @@
+import { once } from 'node:events'
+import { openOrder } from '@hygiene/contracts/money/order/open-order'
+import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
+import { lockApplication, type Member } from '@hygiene/db'
+import { addEnrolment, contractClient, interleave } from '@hygiene/testing'
+import { eventually } from '@hygiene/testing/drive/eventually'
+import { openPlayer } from '@hygiene/testing/drive/test-player'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MergeScene, openMergeScene } from '../../../testing/merge-scene.ts'
+import { spawnApi } from '../../../testing/spawn-api.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+let api: TestApi
+let scene: MergeScene
+
+beforeAll(async () => {
+  api = await startTestApi({ LOG_LEVEL: 'silent' })
+  scene = await openMergeScene(api)
+})
+afterAll(() => api.stop())
+
+const asked = async (stay: Member, closed: Member) => (await scene.ask(stay, closed)).entity.approvalNo
+const countOf = async (table: 'payment' | 'application', { memberNo }: Member) => {
+  const where = { memberNo }
+  return table === 'payment'
+    ? api.database.db.payment.count({ where })
+    : api.database.db.application.count({ where })
+}
+
+it('a merge that meets an order under way waits for it, and ends as changed', async () => {
+  const { stay, closed } = await scene.addPair()
+  const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
+  const approvalNo = await asked(stay, closed)
+  const answer = await interleave(
+    api.database,
+    async (db) => {
+      await lockApplication(db, applicationNo)
+      const order = { paymentType: 1, orderName: '교육', amountWon: 20_000, createdAt: api.clock.now() }
+      const { memberNo } = closed
+      await db.payment.create({ data: { ...order, paymentId: 'eduMerging', applicationNo, memberNo } })
+    },
+    () => scene.approve(approvalNo),
+  )
+  expect(answer.refusal).toBe('APPROVAL_CHANGED')
+  expect(await countOf('payment', closed)).toBe(1)
+  expect(await countOf('application', closed)).toBe(1)
+  expect((await scene.memberOf(closed)).mergedIntoNo).toBeNull()
+  expect((await scene.ask(stay, closed)).refusal).toBe('MERGE_WHILE_PAYING')
+})
+
+it('a person who pays while the accounts become one leaves no order behind', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { stay, closed } = await scene.addPair()
+    const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
+    const person = await api.logIn(closed.userId)
+    const approvalNo = await asked(stay, closed)
+    const pay = async () => person.call(openOrder, { applicationNo, paymentType: 1 })
+    const [merged] = await Promise.all([scene.approve(approvalNo), pay(), pay()])
+    const where = { applicationNo }
+    const { memberNo } = await api.database.db.application.findUniqueOrThrow({ where })
+    const orders = await api.database.db.payment.findMany({ where })
+    expect(memberNo).toBe(merged.code === 1 ? stay.memberNo : closed.memberNo)
+    expect(orders.filter((order) => order.memberNo !== memberNo)).toEqual([])
+  }
+})
+
+it('an order that waits for a merge finds another owner, and is not made', async () => {
+  const { stay, closed } = await scene.addPair()
+  const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
+  const person = await api.logIn(closed.userId)
+  const answer = await interleave(
+    api.database,
+    async (db) => {
+      await lockApplication(db, applicationNo)
+      const data = { memberNo: stay.memberNo }
+      await db.application.update({ where: { applicationNo }, data })
+    },
+    () => person.call(openOrder, { applicationNo, paymentType: 1 }),
+  )
+  expect(answer.refusal).toBe('ENROLMENT_NOT_FOUND')
+  expect(await countOf('payment', closed)).toBe(0)
+})
+
+it('no minute is lost of who watches meanwhile, and the player is stopped', async () => {
+  const { db } = api.database
+  for (let round = 0; round < 4; round += 1) {
+    const { stay, closed } = await scene.addPair()
+    const { enrolmentNo } = await addEnrolment(db, closed, scene.course, { status: 'paid' })
+    const lectureNo = scene.course.lectures[0]?.lectureNo ?? 0
+    const player = await openPlayer(api, await api.logIn(closed.userId), { enrolmentNo, lectureNo })
+    await player.send({ at: 0, played: 0 })
+    const approvalNo = await asked(stay, closed)
+    api.clock.advance(60)
+    const [merged, beat] = await Promise.all([scene.approve(approvalNo), player.send({ at: 60, played: 60 })])
+    expect(merged.code).toBe(1)
+    const where = { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } }
+    const { creditedMs } = await db.lectureProgress.findUniqueOrThrow({ where })
+    expect(creditedMs).toBe(beat.code === 1 ? 60_000 : 0)
+    expect((await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).memberNo).toBe(
+      stay.memberNo,
+    )
+    expect(await db.playerLease.count({ where: { memberNo: closed.memberNo } })).toBe(0)
+    expect((await player.send({ at: 70, played: 10 })).code).toBeLessThan(0)
+  }
+})
+
+it('in a storm of records every minute that was told is kept, in either account', async () => {
+  const { db } = api.database
+  const lectureNo = scene.course.lectures[0]?.lectureNo ?? 0
+  const watching = []
+  for (let count = 0; count < 6; count += 1) {
+    const { stay, closed } = await scene.addPair()
+    const { enrolmentNo } = await addEnrolment(db, closed, scene.course, { status: 'paid' })
+    const player = await openPlayer(api, await api.logIn(closed.userId), { enrolmentNo, lectureNo })
+    await player.send({ at: 0, played: 0 })
+    watching.push({ enrolmentNo, player, approvalNo: await asked(stay, closed) })
+  }
+  api.clock.advance(60)
+  const storms = await Promise.all(
+    watching.map(async ({ player, approvalNo }, place) => {
+      const beats = [10, 20, 30, 40, 50, 60].map((at) => player.send({ at, played: 10 }))
+      // Half of the merges come into the storm, half stand before its last records.
+      if (place % 2 === 0) await beats[0]
+      const [answers] = await Promise.all([Promise.all(beats), scene.approve(approvalNo)])
+      return answers.flatMap((answer) => (answer.code === 1 ? [answer.entity.studyTime] : []))
+    }),
+  )
+  expect(Math.max(...storms.flat())).toBeGreaterThan(0)
+  for (const [place, { enrolmentNo }] of watching.entries()) {
+    const where = { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } }
+    const { creditedMs } = await db.lectureProgress.findUniqueOrThrow({ where })
+    expect(creditedMs / 1000).toBe(Math.max(0, ...(storms[place] ?? [])))
+  }
+})
+
+it('a player that is opened while the accounts become one does not outlive the merge', async () => {
+  const { db } = api.database
+  const { stay, closed } = await scene.addPair()
+  const { enrolmentNo } = await addEnrolment(db, closed, scene.course, { status: 'paid' })
+  const lectureNo = scene.course.lectures[0]?.lectureNo ?? 0
+  const approvalNo = await asked(stay, closed)
+  const { memberNo } = closed
+  const at = api.clock.now()
+  const number = '7f9c24e8-3b12-4fef-91e0-56a2d5a1b001'
+  await interleave(
+    api.database,
+    async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "OnlineEnrolment" WHERE "enrolmentNo" = ${enrolmentNo} FOR UPDATE`
+      const lease = { enrolmentNo, lectureNo, leaseNo: number, loginNo: number, takenAt: at, seenAt: at }
+      await tx.playerLease.create({ data: { memberNo, ...lease } })
+    },
+    () => scene.approve(approvalNo),
+  )
+  expect(await db.playerLease.count({ where: { memberNo } })).toBe(0)
+})
+
+it('of two merges that cross, one is asked for and one account stays', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { stay: one, closed: other } = await scene.addPair()
+    const answers = await Promise.all([scene.ask(one, other), scene.ask(other, one)])
+    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
+      'APPROVAL_TWIN_PENDING',
+      'done',
+    ])
+    const approvalNo = answers.find(({ code }) => code === 1)?.entity.approvalNo ?? 0
+    const decided = await Promise.all([scene.approve(approvalNo), scene.approve(approvalNo)])
+    expect(decided.filter(({ code }) => code === 1)).toHaveLength(1)
+    const both = [await scene.memberOf(one), await scene.memberOf(other)]
+    expect(both.filter(({ mergedIntoNo }) => mergedIntoNo !== null)).toHaveLength(1)
+  }
+})
+
+it('merges in a circle of three end with no account that leads to itself', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { stay: a, closed: b } = await scene.addPair()
+    const { stay: c } = await scene.addPair({ name: a.name, birth: a.birth, userId: `third${round}` })
+    const asks = [await asked(a, b), await asked(b, c), await asked(c, a)]
+    const answers = await Promise.all(asks.map((approvalNo) => scene.approve(approvalNo)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const accounts = [await scene.memberOf(a), await scene.memberOf(b), await scene.memberOf(c)]
+    expect(accounts.filter(({ mergedIntoNo }) => mergedIntoNo === null).length).toBeGreaterThan(0)
+  }
+})
+
+it('an API killed in the middle of merges leaves each of them whole or not begun', async () => {
+  const pairs = []
+  for (let count = 0; count < 30; count += 1) {
+    const pair = await scene.addPair()
+    const enrolment = await addEnrolment(api.database.db, pair.closed, scene.course, { status: 'paid' })
+    pairs.push({ ...pair, enrolment, approvalNo: await asked(pair.stay, pair.closed) })
+  }
+  const { child, origin } = await spawnApi(api.config.DATABASE_URL)
+  // The spawned process has the machine's clock.
+  const at = new Date()
+  await api.database.db.staffLogin.updateMany({ data: { startedAt: at, extendedAt: at } })
+  const client = contractClient(origin).as(scene.approver.token)
+  const approvalNos = pairs.map(({ approvalNo }) => approvalNo)
+  const mine = { where: { approvalNo: { in: approvalNos } } }
+  const answers = Promise.allSettled(
+    approvalNos.map((approvalNo) => client.call(approveChange, { approvalNo })),
+  )
+  await eventually(async () => (await api.database.db.memberMerge.count(mine)) >= 3)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await answers
+  // Transactions of the dead process end on the server by themselves.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+
+  let merged = 0
+  for (const { stay, closed, enrolment, approvalNo } of pairs) {
+    const { status } = await api.database.db.approval.findUniqueOrThrow({ where: { approvalNo } })
+    const isWhole = status === 'approved'
+    const owner = isWhole ? stay.memberNo : closed.memberNo
+    const where = { applicationNo: enrolment.applicationNo, memberNo: owner }
+    const found = [
+      await api.database.db.application.count({ where }),
+      await api.database.db.onlineEnrolment.count({ where }),
+      await api.database.db.payment.count({ where }),
+      await api.database.db.memberMerge.count({ where: { approvalNo } }),
+      (await scene.memberOf(closed)).mergedIntoNo,
+    ]
+    expect(found).toEqual(isWhole ? [1, 1, 1, 1, stay.memberNo] : [1, 1, 1, 0, null])
+    merged += isWhole ? 1 : 0
+  }
+  expect(merged).toBeLessThan(pairs.length)
+})

@@ -1,0 +1,29 @@
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { listPolicies } from '@hygiene/contracts/member/policy/list-policies'
+import { policyStateOf, SAMPLE_POLICY_DAY, seoulDay } from '@hygiene/domain'
+import type { ApiConfig } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+
+type Row = EntityOf<typeof listPolicies>['list'][number]
+
+/** In production a sample text shows no date, and is no earlier version of the association's own text. */
+export const isHiddenSample = ({ inForceOn }: Pick<Row, 'inForceOn'>, { DEPLOYMENT }: ApiConfig): boolean =>
+  DEPLOYMENT === 'production' && inForceOn === SAMPLE_POLICY_DAY
+
+/** Every version that may be shown, the latest first; one that is not announced yet is left out. */
+export async function policyRows({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<Row[]> {
+  const found = await db.policyVersion.findMany({
+    omit: { body: true },
+    orderBy: [{ inForceOn: 'desc' }, { kind: 'asc' }],
+  })
+  const versions = found.map((row) => ({
+    ...row,
+    inForceOn: seoulDay(row.inForceOn),
+    announcedOn: seoulDay(row.announcedOn),
+  }))
+  return versions.flatMap((version) => {
+    const state = policyStateOf(version, versions, now)
+    if (state === null || (state === 'past' && isHiddenSample(version, config))) return []
+    return [{ ...version, state }]
+  })
+}

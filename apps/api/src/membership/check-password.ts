@@ -1,9 +1,0 @@
-import { checkPassword as contract } from '@hygiene/contracts/membership/check-password'
-import { judgeOwnPassword } from '@hygiene/operations/membership/own-password'
-import { implement } from '../http/implement.ts'
-
-export const checkPassword = implement(contract, async ({ input, caller, deps, now, network, refuse }) => {
-  const verdict = await judgeOwnPassword(deps, { ...caller, network }, input.userPw, now)
-  if (!verdict.allowed) throw refuse(verdict.reason)
-  return { isRight: true as const }
-})

@@ -1,0 +1,25 @@
+import { decideInvoiceWish as contract } from '@hygiene/contracts/money/cash-receipt/staff/decide-invoice-wish'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { decideInvoice } from '@hygiene/operations/money/cash-receipt/decide-invoice'
+import { implement } from '../../../http/implement.ts'
+
+export const decideInvoiceWish = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { wishNo, outcome } = input
+    const reason = 'words' in outcome ? outcome.words : `계산서 ${outcome.invoiceNumber}`
+    const act = { caller, action: `${contract.operation} ${wishNo}`, reason, ipAddress, now }
+    const verdict = await decideInvoice(
+      deps.db,
+      {
+        wishNo,
+        outcome,
+        employeeNo: caller.employeeNo,
+        alongside: (db, memberNo) => writeAudit(db, { ...act, memberNos: [memberNo] }),
+      },
+      now,
+    )
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    return { wishNo }
+  },
+)

@@ -1,0 +1,24 @@
+import { closeDay } from '@hygiene/contracts/money/closing/staff/close-day'
+import { closeDays as contract } from '@hygiene/contracts/money/closing/staff/close-days'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { closeDays as close } from '@hygiene/operations/money/closing/close-day'
+import { implement } from '../../../http/implement.ts'
+
+/** Each day has its own row of the log, under the name of the single act. */
+export const closeDays = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const days = input.days.map((one) => {
+    const act = {
+      caller,
+      action: `${closeDay.operation} ${one.day}`,
+      reason: '',
+      ipAddress,
+      now,
+      memberNos: [],
+    }
+    const alongside = (db: Parameters<typeof writeAudit>[0]) => writeAudit(db, act)
+    return { ...one, words: '', employeeNo: caller.employeeNo, alongside }
+  })
+  const closed = await close(deps.db, days, now)
+  if (!closed.allowed) throw refuse(closed.reason)
+  return { closed: days.length }
+})

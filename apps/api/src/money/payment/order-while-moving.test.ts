@@ -1,0 +1,47 @@
+import { openOrder } from '@hygiene/contracts/money/order/open-order'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer } from '@hygiene/testing/scenarios/seat-payers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hear } from '../../testing/hear-payment.ts'
+import { startTestApi } from '../../testing/start-test-api.ts'
+
+let scenario: PaymentScenario
+
+beforeAll(async () => {
+  scenario = await openPaymentScenario(startTestApi)
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+})
+afterAll(() => scenario.stop())
+
+async function untilWaiting(count: number): Promise<void> {
+  const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while (((await scenario.api.database.pool.query(waits)).rowCount ?? 0) < count) {
+    await new Promise(setImmediate)
+  }
+}
+
+it('another way of paying, chosen while the association moves the session, waits and goes on', async () => {
+  const { db } = scenario.api.database
+  const payer = await addSeatPayer(scenario)
+  const expiresAt = new Date('2026-11-24T10:00:00+09:00')
+  const account = { bank: 'SHINHAN', number: '11012345678', holder: null, expiresAt }
+  await hear(scenario, await payer.order(3), 'VIRTUAL_ACCOUNT_ISSUED', { account })
+
+  const { sessionNo, startsAt, endsAt } = payer.session
+  const pass = { codeHash: 'a'.repeat(64), validFrom: startsAt, validUntil: endsAt, createdAt: startsAt }
+  const { doorPassNo } = await db.doorPass.create({ data: { ...pass, sessionNo } })
+  const acts = await db.$transaction(async (tx) => {
+    // The move stands still in the middle, with the session in its hands.
+    await tx.$queryRaw`SELECT 1 FROM "DoorPass" WHERE "doorPassNo" = ${doorPassNo} FOR UPDATE`
+    const later = new Date('2026-12-11T10:00:00+09:00')
+    const moving = relocateSession(db, { sessionNo, startsAt: later }, scenario.api.clock.now())
+    await untilWaiting(1)
+    const ordering = payer.client.call(openOrder, { applicationNo: payer.applicationNo, paymentType: 1 })
+    await untilWaiting(2)
+    return [moving, ordering] as const
+  })
+  expect((await acts[0]).allowed).toBe(true)
+  expect((await acts[1]).refusal).toBeNull()
+  expect((await acts[1]).entity.payMethod).toBe('CARD')
+})

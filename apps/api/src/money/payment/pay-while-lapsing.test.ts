@@ -1,0 +1,118 @@
+import { releaseHold } from '@hygiene/operations/in-person/enrolment/release-hold'
+import { countFreeSeats, hasFreeSeat } from '@hygiene/operations/in-person/seat/count-free-seats'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, addTrainingDay, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hear } from '../../testing/hear-payment.ts'
+import { startTestApi } from '../../testing/start-test-api.ts'
+
+type Session = SeatPayer['session']
+type Payer = SeatPayer & { paymentId: string }
+
+let scenario: PaymentScenario
+/** The instant at which the holds of these tests run out, and what two clocks near it show. */
+let end: Date
+let before: Date
+let after: Date
+
+beforeAll(async () => {
+  scenario = await openPaymentScenario(startTestApi)
+  const soon = scenario.api.clock.now().getTime() + 30 * 60_000
+  end = new Date(soon)
+  before = new Date(soon - 1)
+  after = new Date(soon + 1)
+})
+afterAll(() => scenario.stop())
+
+/** A person who is paying and whose hold ends at `end`. */
+async function addPaying(session: Session): Promise<Payer> {
+  const payer = await addSeatPayer(scenario, { session, heldUntil: end })
+  return { ...payer, paymentId: await payer.order() }
+}
+
+/** A person whose hold ended before, with a deposit on its way. */
+async function addLate(session: Session): Promise<Payer> {
+  const payer = await addPaying(session)
+  const { db } = scenario.api.database
+  await db.booking.update({ where: { applicationNo: payer.applicationNo }, data: { heldUntil: before } })
+  await db.$transaction((tx) => releaseHold(tx, payer.applicationNo, end))
+  return payer
+}
+
+const deposit = ({ paymentId }: Payer, now: Date) => hear(scenario, paymentId, 'PAID', {}, now)
+
+async function soldSeats({ sessionNo }: Session): Promise<number> {
+  return scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
+}
+
+describe('two deposits for one seat at the instant the hold of one of them ends', () => {
+  it('sell it once, whichever comes first: the other money waits for staff', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const session = await addTrainingDay(scenario, 1)
+      const late = await addLate(session)
+      const paying = await addPaying(session)
+      const acts = [() => deposit(paying, before), () => deposit(late, after)]
+      if (turn % 2 === 1) acts.reverse()
+
+      const payments = await Promise.all(acts.map((act) => act()))
+      const states = [await paying.state(), await late.state()].toSorted()
+      expect(payments.map(({ status }) => status).toSorted()).toEqual(['paid', 'paidAfterCancellation'])
+      expect(await soldSeats(session)).toBe(1)
+      expect([
+        ['held: applied', 'sold: paid'],
+        ['released: cancelled', 'sold: paid'],
+      ]).toContainEqual(states)
+    }
+  })
+
+  it('would sell it twice without the lock: a count before the other deposit shows it free', async () => {
+    const { db, pool } = scenario.api.database
+    const session = await addTrainingDay(scenario, 1)
+    const late = await addLate(session)
+    const paying = await addPaying(session)
+
+    const free = await countFreeSeats(db, session, [1], before, paying.applicationNo)
+    await deposit(late, after)
+    if (hasFreeSeat(free)) {
+      await pool.query(
+        `UPDATE "Booking" SET "seat" = 'sold', "heldUntil" = NULL WHERE "applicationNo" = $1`,
+        [paying.applicationNo],
+      )
+    }
+    expect(await soldSeats(session)).toBe(2)
+  })
+})
+
+describe('twelve deposits for three seats, before, at and after the end of the holds', () => {
+  it('sell three, and lose no money', async () => {
+    const session = await addTrainingDay(scenario, 3)
+    const payers: Payer[] = []
+    for (let at = 0; at < 9; at += 1) payers.push(await addLate(session))
+    for (let at = 0; at < 3; at += 1) payers.push(await addPaying(session))
+    const clocks = [before, end, after]
+    const payments = await Promise.all(
+      payers.map((payer, at) => deposit(payer, clocks[at % clocks.length] ?? end)),
+    )
+    expect(await soldSeats(session)).toBe(3)
+    expect(payments.filter(({ status }) => status === 'paid')).toHaveLength(3)
+    expect(payments.filter(({ status }) => status === 'paidAfterCancellation')).toHaveLength(9)
+  })
+})
+
+describe('a payment at the instant its own hold is being ended', () => {
+  it('has the seat in the end, whichever comes first', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const payer = await addPaying(await addTrainingDay(scenario, 1))
+      const { db } = scenario.api.database
+      const acts: (() => Promise<unknown>)[] = [
+        () => deposit(payer, before),
+        () => db.$transaction((tx) => releaseHold(tx, payer.applicationNo, after)),
+      ]
+      if (turn % 2 === 1) acts.reverse()
+      await Promise.all(acts.map((act) => act()))
+      expect(await payer.state()).toBe('sold: paid')
+      const { status } = await db.payment.findUniqueOrThrow({ where: { paymentId: payer.paymentId } })
+      expect(status).toBe('paid')
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { listStaffPayments } from '@hygiene/contracts/money/payment/staff/list-staff-payments'
+import { orderNumber } from '@hygiene/domain'
+import type { ContractClient } from '@hygiene/testing'
+import {
+  addApplicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer } from '@hygiene/testing/scenarios/seat-payers'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addLateMoney, hearPaid } from '../../../testing/late-money.ts'
+import { startTestApi } from '../../../testing/start-test-api.ts'
+
+type Asked = SentTo<typeof listStaffPayments>
+
+let scenario: PaymentScenario
+let finance: ContractClient
+let employeeNo: number
+
+beforeAll(async () => {
+  scenario = await openPaymentScenario(startTestApi)
+  ;({ client: finance, employeeNo } = await logInStaff(scenario.api, 'finance1', 'finance'))
+})
+afterAll(() => scenario.stop())
+
+const sort = { by: 'createdAt', isDescending: true } as const
+const ask = async (filter: Asked['filter'] = {}, words = '', client = finance) =>
+  client.call(listStaffPayments, { filter, sort, words })
+const found = async (filter: Asked['filter'], words = '') =>
+  (await ask(filter, words)).entity.list.map(({ paymentNo }) => paymentNo)
+
+describe('the orders of staff', () => {
+  it('are masked, summed and logged without a reason', async () => {
+    const payer = await addApplicant(scenario)
+    const payment = await hearPaid(scenario, await payer.order())
+    const { entity } = await ask({}, orderNumber(payment))
+    expect(entity).toMatchObject({ count: 1, isCountWhole: true, sumWon: 36_000, next: null })
+    expect(entity.list).toMatchObject([
+      {
+        paymentNo: payment.paymentNo,
+        orderNumber: orderNumber(payment),
+        userName: '김*자',
+        phone: expect.stringMatching(/^010-\*{4}-\d{4}$/),
+        status: 'paid',
+        isFlagged: false,
+        isOnline: true,
+        refundStatus: null,
+      },
+    ])
+    const { memberNo } = payment
+    const logged = await scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
+    expect(logged).toMatchObject([{ employeeNo, action: 'listStaffPayments', reason: '' }])
+  })
+
+  it('are narrowed by status, method, kind of course, region, refund and days', async () => {
+    const { payment: late } = await addLateMoney(scenario, 3)
+    const seat = await addSeatPayer(scenario)
+    const { paymentNo: inHall } = await seat.pay()
+    expect(await found({ status: 'paidAfterCancellation' })).toEqual([late.paymentNo])
+    expect(await found({ isFlagged: true })).toEqual([late.paymentNo])
+    expect(await found({ paymentType: 3 })).toEqual([late.paymentNo])
+    expect(await found({ courseKind: 'inPerson' })).toEqual([inHall])
+    expect(await found({ courseKind: 'online' })).not.toContain(inHall)
+    expect(await found({ branchNo: 999 })).toEqual([])
+    expect(await found({ region: 1 })).toContain(late.paymentNo)
+    expect(await found({ region: 5 })).toEqual([])
+    expect(await found({ salesType: 1, industryType: 3 })).toEqual([])
+    expect(await found({ fromDay: '2026-11-22' })).toEqual([])
+    expect(await found({ toDay: '2026-11-21', fromDay: '2026-11-21' })).toContain(inHall)
+    await scenario.api.database.db.refund.create({
+      data: {
+        paymentNo: inHall,
+        amountWon: 1_000,
+        reason: '취소',
+        status: 'failed',
+        requestedAt: scenario.api.clock.now(),
+      },
+    })
+    expect(await found({ refund: 'failed' })).toEqual([inHall])
+    expect(await found({ refund: 'underWay' })).toEqual([])
+  })
+
+  it('are found by order number, name, telephone and its end', async () => {
+    const payer = await addApplicant(scenario)
+    const payment = await hearPaid(scenario, await payer.order())
+    const { phone, name } = payer.person
+    for (const words of [orderNumber(payment).replaceAll('-', ' '), phone, phone.slice(-4), name]) {
+      expect(await found({}, words)).toContain(payment.paymentNo)
+    }
+    expect(await found({}, '없는이름')).toEqual([])
+  })
+
+  it('are for headquarters, finance, support and readers', async () => {
+    for (const role of ['branch', 'education'] as const) {
+      const { client } = await logInStaff(scenario.api, `orders ${role}`, role)
+      expect((await ask({}, '', client)).refusal).toBe('STAFF_FORBIDDEN')
+    }
+    const { client } = await logInStaff(scenario.api, 'orders support', 'support')
+    expect((await ask({}, '', client)).code).toBe(1)
+    expect((await ask({}, '', scenario.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    for (const filter of [{ paymentType: 9 }, { region: 6 }, { fromDay: '어제' }]) {
+      expect((await ask(filter as Asked['filter'])).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { askOrderAgain as contract } from '@hygiene/contracts/money/reconciliation/staff/ask-order-again'
+import { askPaymentNow } from '@hygiene/gateways'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { askAgain } from '@hygiene/operations/money/settlement/ask-again'
+import { implement } from '../../../http/implement.ts'
+
+export const askOrderAgain = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { paymentNo } = input
+  const audit = { caller, action: `${contract.operation} ${paymentNo}`, reason: '', ipAddress, now }
+  const settled = await askAgain(
+    { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
+    {
+      paymentNo,
+      employeeNo: caller.employeeNo,
+      alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
+    },
+    now,
+  )
+  if (!settled.allowed) throw refuse(settled.reason)
+  return { paymentNo, status: settled.payment.status }
+})

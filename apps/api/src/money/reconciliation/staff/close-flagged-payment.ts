@@ -1,0 +1,29 @@
+import { closeFlaggedPayment as contract } from '@hygiene/contracts/money/reconciliation/staff/close-flagged-payment'
+import { closeFlaggedPayment as close } from '@hygiene/operations/money/payment/close-flagged-payment'
+import { closeCasesOf } from '@hygiene/operations/money/reconciliation/close-cases'
+import { implement } from '../../../http/implement.ts'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+
+export const closeFlaggedPayment = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { paymentNo, reason } = input
+    const { employeeNo } = caller
+    const audit = { caller, action: `${contract.operation} ${paymentNo}`, reason, ipAddress, now }
+    const verdict = await close(
+      deps.db,
+      {
+        paymentNo,
+        employeeNo,
+        words: reason,
+        alongside: async (db, memberNo) => {
+          await writeAudit(db, { ...audit, memberNos: [memberNo] })
+          await closeCasesOf(db, paymentNo, { employeeNo, words: reason }, now)
+        },
+      },
+      now,
+    )
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    return { paymentNo }
+  },
+)

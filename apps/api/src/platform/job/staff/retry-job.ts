@@ -1,0 +1,18 @@
+import { retryJob as contract } from '@hygiene/contracts/platform/job/staff/retry-job'
+import { loggedAct, mayHandleJob } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { retryJob as retry } from '@hygiene/operations/platform/job/retry-job'
+import { implement } from '../../../http/implement.ts'
+
+export const retryJob = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { queue, id, reason } = input
+  const verdict = await retry(deps.db, deps.queues, {
+    queue,
+    id,
+    may: (kind) => mayHandleJob(caller.role, kind),
+    note: (db, kind) =>
+      writeAudit(db, { caller, action: loggedAct.retryJob(kind, id), reason, ipAddress, now }),
+  })
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  return { id }
+})

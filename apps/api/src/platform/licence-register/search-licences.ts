@@ -1,0 +1,43 @@
+import { searchLicences as contract } from '@hygiene/contracts/platform/licence-register/search-licences'
+import { maskRepresentative } from '@hygiene/domain'
+import { searchLicences as find } from '@hygiene/operations/platform/licence-register/search-licences'
+import { sameProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
+import { implement } from '../../http/implement.ts'
+
+/** The client pages ten by ten through one answer. */
+const ROWS_PER_ANSWER = 100
+const SHORTEST_TEXT = 2
+/** Of the registers `food_gbn` may ask for: businesses of the Food Sanitation Act. */
+const FOOD_REGISTER = '1'
+
+/** Our own copy of the register: two signs of the name, or region and representative (specification section 2). */
+export const searchLicences = implement(contract, async ({ input, deps, refuse }) => {
+  const { food_gbn, upsoname, prsdnt_nm, sido_cd, start_idx, induty_cd } = input
+  const isSearchable = isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))
+  if (!isSearchable) throw refuse('LICENCE_TEXT_TOO_SHORT')
+  if (food_gbn !== '' && food_gbn !== FOOD_REGISTER) return { list: [], totalRow: 0 }
+
+  const { licences, total } = await find(deps.db, {
+    industryCode: induty_cd,
+    businessName: upsoname,
+    representativeName: prsdnt_nm,
+    sidoCodes: sido_cd === '' ? null : await sameProvinceCodes(deps.db, sido_cd),
+    first: start_idx,
+    rows: ROWS_PER_ANSWER,
+  })
+  return {
+    list: licences.map((licence) => ({
+      lcns_no: licence.licenceNo,
+      busn_type_nm: licence.businessTypeName,
+      bssh_nm: licence.businessName,
+      prsdnt_nm_secu: maskRepresentative(licence.representativeName),
+      site_addr: licence.siteAddress,
+      sido_cd: licence.sidoCode,
+    })),
+    totalRow: total,
+  }
+})
+
+function isLongEnough(text: string): boolean {
+  return Array.from(text.replaceAll(/\s/g, '')).length >= SHORTEST_TEXT
+}

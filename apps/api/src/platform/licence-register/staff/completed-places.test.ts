@@ -1,0 +1,97 @@
+import { correctLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/correct-licence-check'
+import { judgeLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/judge-licence-check'
+import { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
+import { readLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/read-licence-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CertificateDesk, openCertificateDesk } from '../../../testing/certificate-desk.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+const REASON = '영업신고증과 다름'
+
+let api: TestApi
+let desk: CertificateDesk
+
+beforeAll(async () => {
+  api = await startTestApi({ PUBLIC_URL: 'https://edu.example.or.kr' })
+  desk = await openCertificateDesk(api)
+})
+afterAll(() => api.stop())
+
+/** A graduate whose typed place still waits. */
+async function graduate() {
+  const graduated = await desk.graduate()
+  const { inPersonEnrolmentNo } = graduated
+  const { db } = api.database
+  const check = await db.licenceCheck.create({
+    data: { cause: 'typed', inPersonEnrolmentNo, madeAt: api.clock.now() },
+  })
+  const { client } = desk.clerk
+  const { checkNo } = check
+  const seen = (await client.call(readLicenceCheck, { checkNo })).entity.seen
+  const correct = (changed: { businessName?: string; licenseNumber?: string }) =>
+    client.call(correctLicenceCheck, { checkNo, seen, reason: REASON, ...changed })
+  return { ...graduated, checkNo, seen, correct }
+}
+
+it('a completed education gets the next edition of its certificate with the right business', async () => {
+  const { correct, inPersonEnrolmentNo, issued, member, checkNo } = await graduate()
+  expect((await correct({ businessName: '바다 횟집', licenseNumber: '2018-0000-123' })).code).toBe(1)
+  const now = await desk.certificate({ inPersonEnrolmentNo })
+  expect(now).toMatchObject({
+    edition: 2,
+    certificateNumber: issued.certificateNumber,
+    frozen: { businessName: '바다 횟집' },
+    replaced: [{ edition: 1, words: REASON, replacedFor: 'misprint' }],
+  })
+  const { db } = api.database
+  expect(await db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })).toMatchObject({
+    businessName: '바다 횟집',
+    licenceKey: '20180000123',
+    status: 'completed',
+  })
+  const told = await db.message.findMany({ where: { memberNo: member.memberNo }, select: { kind: true } })
+  expect(told.filter(({ kind }) => kind === 'placeCorrected')).toEqual([])
+  expect(told.map(({ kind }) => kind)).toContain('certificateReplaced')
+  expect(await db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })).toMatchObject({
+    outcome: 'corrected',
+  })
+})
+
+it('a number alone leaves the certificate as it is printed', async () => {
+  const { correct, inPersonEnrolmentNo, member } = await graduate()
+  expect((await correct({ licenseNumber: '2018-0000-456' })).code).toBe(1)
+  expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, replaced: [] })
+  const where = { memberNo: member.memberNo, kind: 'placeCorrected' } as const
+  expect(await api.database.db.message.count({ where })).toBe(1)
+})
+
+it('of a correction here and one of the certificate at the same instant, one is done', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { correct, certificateNo, inPersonEnrolmentNo } = await graduate()
+    const [here, there] = await Promise.all([
+      correct({ businessName: '산들 국수' }),
+      desk.supersede(certificateNo, { businessName: '바다 횟집' }),
+    ])
+    const refused = [here.refusal, there.refusal].filter((one) => one !== null)
+    expect(refused).toHaveLength(1)
+    expect(['LICENCE_CHECK_CHANGED', 'CERTIFICATE_CHANGED']).toContain(refused[0])
+    expect((await desk.certificate({ inPersonEnrolmentNo })).edition).toBe(2)
+  }
+})
+
+it('a place that was not found leaves the certificate valid', async () => {
+  const { checkNo, seen, inPersonEnrolmentNo } = await graduate()
+  const words = '등록된 업소를 찾지 못했습니다.'
+  const judged = await desk.clerk.client.call(judgeLicenceCheck, {
+    checkNo,
+    seen,
+    outcome: 'askedAgain',
+    words,
+  })
+  expect(judged.code).toBe(1)
+  expect(await desk.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, status: 'valid' })
+  const list = { filter: { state: 'askedAgain', study: 'completed' }, words: '' } as const
+  const sort = { by: 'madeAt', isDescending: true } as const
+  const { entity } = await desk.clerk.client.call(listLicenceChecks, { ...list, sort })
+  expect(entity.list.map((row) => row.checkNo)).toEqual([checkNo])
+})

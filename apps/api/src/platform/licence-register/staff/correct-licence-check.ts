@@ -1,0 +1,14 @@
+import { correctLicenceCheck as contract } from '@hygiene/contracts/platform/licence-register/staff/correct-licence-check'
+import { correctPlace } from '@hygiene/operations/education/place/correct-place'
+import { implement } from '../../../http/implement.ts'
+
+export const correctLicenceCheck = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { checkNo, seen, licenseNumber, reason, ...words } = input
+    const corrected = { checkNo, seen, licenseNumber, words, reason, publicUrl: deps.config.PUBLIC_URL }
+    const outcome = await correctPlace(deps.db, { ...corrected, caller, ipAddress }, now)
+    if (!outcome.allowed) throw refuse(outcome.reason)
+    return { checkNo }
+  },
+)

@@ -1,0 +1,12 @@
+import { judgeLicenceCheck as contract } from '@hygiene/contracts/platform/licence-register/staff/judge-licence-check'
+import { judgePlaceCheck } from '@hygiene/operations/education/place/judge-place-check'
+import { implement } from '../../../http/implement.ts'
+
+export const judgeLicenceCheck = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const judged = await judgePlaceCheck(deps.db, { ...input, caller, ipAddress }, now)
+    if (!judged.allowed) throw refuse(judged.reason)
+    return { checkNo: input.checkNo }
+  },
+)

@@ -1,0 +1,258 @@
+import type { SentTo } from '@hygiene/contracts/kit/endpoint'
+import { readHome } from '@hygiene/contracts/staff/home/read-home'
+import { correctLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/correct-licence-check'
+import { judgeLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/judge-licence-check'
+import { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
+import { readLicenceCheck } from '@hygiene/contracts/platform/licence-register/staff/read-licence-check'
+import {
+  addCourse,
+  addEnrolment,
+  addPerson,
+  type ContractClient,
+  interleave,
+  type TaughtCourse,
+} from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+
+const WORDS = '영업신고증 사본으로 확인했습니다.'
+const REGISTERED = {
+  licenceNo: '20190114555',
+  industryCode: '001',
+  businessTypeName: '일반음식점',
+  businessName: '한마음식당',
+  representativeName: '김**',
+  sidoCode: '4100000000',
+  siteAddress: '경기도 수원시 팔달구 가상로 12, 1층 (매산동)',
+}
+
+let api: TestApi
+let course: TaughtCourse
+let desk: ContractClient
+let other: ContractClient
+let people = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+  course = await addCourse(api.database.db)
+  await api.database.db.licence.createMany({
+    data: [
+      REGISTERED,
+      { ...REGISTERED, licenceNo: '20190114777', businessTypeName: '집단급식소', businessName: '바다 급식' },
+    ],
+  })
+  desk = (await logInStaff(api, 'support1', 'support')).client
+  other = (await logInStaff(api, 'head1', 'headquarters')).client
+})
+afterAll(() => api.stop())
+
+/** A person who typed a place; the register does not know its number unless it is given. */
+async function typed(wanted: { licenceNo?: string; status?: 'applied' | 'studying' | 'refunded' } = {}) {
+  people += 1
+  const member = await addPerson(api.database.db, { userId: `typed${people}`, name: '김영자' })
+  const { status = 'studying', licenceNo } = wanted
+  const more = licenceNo === undefined ? {} : { licenceNo }
+  const { enrolmentNo } = await addEnrolment(api.database.db, member, course, { status, ...more })
+  const [check] = await api.database.db.licenceCheck.findMany({ where: { enrolmentNo } })
+  const record = () => api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
+  return { member, enrolmentNo, checkNo: check?.checkNo ?? 0, record }
+}
+
+type Filter = SentTo<typeof listLicenceChecks>['filter']
+const list = async (filter: Filter = {}, words = '', client = desk) =>
+  client.call(listLicenceChecks, { filter, words, sort: { by: 'madeAt', isDescending: true } })
+const read = async (checkNo: number) => (await desk.call(readLicenceCheck, { checkNo })).entity
+const seenOf = async (checkNo: number) => (await read(checkNo)).seen
+
+type Judged = SentTo<typeof judgeLicenceCheck>
+async function judge(checkNo: number, more: Partial<Judged> = {}, client = desk) {
+  const seen = more.seen ?? (await seenOf(checkNo))
+  return client.call(judgeLicenceCheck, { checkNo, outcome: 'confirmed', words: WORDS, ...more, seen })
+}
+type Corrected = Partial<SentTo<typeof correctLicenceCheck>>
+async function correct(checkNo: number, more: Corrected, client = desk) {
+  const seen = more.seen ?? (await seenOf(checkNo))
+  return client.call(correctLicenceCheck, { checkNo, reason: WORDS, ...more, seen })
+}
+const outcomeOf = async (checkNo: number) =>
+  api.database.db.licenceCheck.findUniqueOrThrow({ where: { checkNo } })
+const told = (memberNo: number) => api.database.db.message.findMany({ where: { memberNo } })
+
+const waiting = async () =>
+  (await desk.call(readHome, {})).entity.queues.find(({ name }) => name === 'licences')?.count ?? 0
+
+describe('a place', () => {
+  it('that the register does not know waits, masked; one it knows does not', async () => {
+    const { checkNo, member, enrolmentNo } = await typed()
+    expect((await typed({ licenceNo: '2019-0114-555' })).checkNo).toBe(0)
+    const found = (await list({ state: 'waiting', cause: 'typed', kind: 'online', study: 'underWay' })).entity
+    expect(found.list.find((row) => row.checkNo === checkNo)).toMatchObject({
+      number: enrolmentNo,
+      userName: '김*자',
+      businessName: '한마음 식당',
+      representative: '김*자',
+      address: '경기도 수원시 팔달구 ***',
+      licenseNumber: expect.stringMatching(/\*{3}$/),
+      differences: null,
+    })
+    const where = { memberNo: member.memberNo, action: 'listLicenceChecks' }
+    expect(await api.database.db.auditEntry.count({ where })).toBe(1)
+  })
+
+  it('stands beside the nearest rows of the register, each with what differs', async () => {
+    const { checkNo } = await typed({ licenceNo: '20190114556' })
+    const { listed, candidates } = await read(checkNo)
+    expect(listed).toBeNull()
+    expect(candidates[0]).toEqual({
+      licenseNumber: '20190114555',
+      businessName: '한마음식당',
+      businessTypeName: '일반음식점',
+      representative: '김**',
+      address: REGISTERED.siteAddress,
+      differences: ['licenceNo'],
+    })
+  })
+
+  it('is found by name, person or digits, and by what became of it', async () => {
+    const { checkNo, enrolmentNo } = await typed()
+    const { licenceNo } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
+    for (const words of ['마음', '영자', licenceNo]) {
+      expect((await list({}, words)).entity.list.map((row) => row.checkNo)).toContain(checkNo)
+    }
+    expect((await list({}, '없는 이름')).entity.count).toBe(0)
+    const { checkNo: gone } = await typed({ status: 'applied' })
+    const own = {
+      where: { licenceChecks: { some: { checkNo: gone } } },
+      data: { status: 'cancelled' as const },
+    }
+    await api.database.db.onlineEnrolment.updateMany(own)
+    expect((await list({ state: 'lapsed' })).entity.list.map((row) => row.checkNo)).toContain(gone)
+    expect((await list({ state: 'lost' as 'lapsed' })).status).toBe(400)
+  })
+})
+
+describe('a verdict', () => {
+  it('that it stands ends the wait, on the home too, and touches nothing', async () => {
+    const { checkNo, record, member } = await typed()
+    const [before, count] = [await record(), await waiting()]
+    expect((await judge(checkNo)).code).toBe(1)
+    expect(await record()).toEqual(before)
+    expect(await waiting()).toBe(count - 1)
+    expect(await outcomeOf(checkNo)).toMatchObject({ outcome: 'confirmed', sentence: WORDS })
+    expect(await told(member.memberNo)).toEqual([])
+    expect((await judge(checkNo)).refusal).toBe('LICENCE_CHECK_DECIDED')
+  })
+
+  it('that it was not found keeps what is paid and watched; mended words wait anew', async () => {
+    const { checkNo, record, member, enrolmentNo } = await typed()
+    const before = await record()
+    expect((await judge(checkNo, { outcome: 'askedAgain' })).code).toBe(1)
+    expect(await record()).toEqual(before)
+    expect(await told(member.memberNo)).toMatchObject([{ kind: 'placeAskedAgain', aboutNo: checkNo }])
+    const { db } = api.database
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: '새마음 식당' } })
+    const checks = await db.licenceCheck.findMany({ where: { enrolmentNo }, orderBy: { checkNo: 'asc' } })
+    expect(checks).toMatchObject([{ outcome: 'askedAgain' }, { outcome: null }])
+  })
+
+  it.each<[string, Partial<Judged>]>([
+    ['without words', { words: '' }],
+    ['of another kind', { outcome: 'refunded' as 'confirmed' }],
+    ['of a place that was not looked at', { seen: 'x' }],
+  ])('is malformed %s', async (_what, more) => {
+    expect((await judge((await typed()).checkNo, more)).status).toBe(400)
+  })
+
+  it('is for those who may, and of a check there is', async () => {
+    const { checkNo } = await typed()
+    const seen = await seenOf(checkNo)
+    for (const role of ['branch', 'finance', 'readOnly'] as const) {
+      const { client } = await logInStaff(api, `checks ${role}`, role)
+      expect((await judge(checkNo, { seen }, client)).refusal).toBe('STAFF_FORBIDDEN')
+      expect((await correct(checkNo, { seen, businessName: '바다' }, client)).refusal).toBe('STAFF_FORBIDDEN')
+    }
+    expect((await judge(2_000_000, { seen })).refusal).toBe('LICENCE_CHECK_NOT_FOUND')
+    expect((await desk.call(readLicenceCheck, { checkNo: 2_000_000 })).refusal).toBe(
+      'LICENCE_CHECK_NOT_FOUND',
+    )
+  })
+})
+
+describe('a correction', () => {
+  it('links the place to its row of the register; the member is told', async () => {
+    const { checkNo, record, member } = await typed({ licenceNo: '20190114565' })
+    await api.database.db.onlineEnrolment.updateMany({
+      where: { licenceKey: '20190114555' },
+      data: { status: 'refunded' },
+    })
+    const more = { licenseNumber: '20190114555', businessName: '한마음식당' }
+    expect((await correct(checkNo, more)).code).toBe(1)
+    expect(await record()).toMatchObject({
+      licenceKey: '20190114555',
+      businessName: '한마음식당',
+      representative: '김영자',
+      status: 'studying',
+    })
+    expect(await outcomeOf(checkNo)).toMatchObject({
+      outcome: 'corrected',
+      before: { licenceNo: '20190114565', businessName: '한마음 식당' },
+    })
+    expect(await told(member.memberNo)).toMatchObject([{ kind: 'placeCorrected', aboutNo: checkNo }])
+    expect((await read(checkNo)).differences).toEqual([])
+  })
+
+  it('to a number that stays unknown ends the wait all the same', async () => {
+    const { checkNo, enrolmentNo } = await typed()
+    expect((await correct(checkNo, { licenseNumber: '2018-0000-123' })).code).toBe(1)
+    const checks = await api.database.db.licenceCheck.findMany({ where: { enrolmentNo } })
+    expect(checks).toMatchObject([{ checkNo, outcome: 'corrected' }])
+  })
+
+  it.each<[string, () => Promise<Corrected>, string]>([
+    ['that changes nothing', async () => ({ businessName: '한마음 식당' }), 'LICENCE_CHECK_UNCHANGED'],
+    ['to another trade', async () => ({ licenseNumber: '20190114777' }), 'LICENCE_OTHER_TRADE'],
+    [
+      'to the number of another record',
+      async () => ({ licenseNumber: (await (await typed()).record()).licenceNo }),
+      'LICENCE_OF_OTHER_RECORD',
+    ],
+  ])('%s is refused and leaves all as it was', async (_what, more, refusal) => {
+    const { checkNo, record } = await typed()
+    const before = await record()
+    expect((await correct(checkNo, await more())).refusal).toBe(refusal)
+    expect(await record()).toEqual(before)
+    expect((await outcomeOf(checkNo)).outcome).toBeNull()
+  })
+
+  it('of an ended application is refused', async () => {
+    const { checkNo, enrolmentNo } = await typed()
+    await api.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded' } })
+    expect((await correct(checkNo, { businessName: '바다' })).refusal).toBe('LICENCE_CHECK_ENDED')
+  })
+})
+
+describe('at the same instant', () => {
+  it('of two employees one decides', async () => {
+    const { checkNo } = await typed()
+    const seen = await seenOf(checkNo)
+    const answers = await Promise.all([
+      judge(checkNo, { seen }),
+      correct(checkNo, { seen, businessName: '바다 식당' }, other),
+    ])
+    const refused = answers.map(({ refusal }) => refusal ?? 'done')
+    expect(refused).toContain('done')
+    expect(refused.some((one) => /^LICENCE_CHECK_(DECIDED|CHANGED)$/.test(one))).toBe(true)
+  })
+
+  it('words that the member mends are not judged by those before', async () => {
+    const { checkNo, enrolmentNo } = await typed()
+    const seen = await seenOf(checkNo)
+    const answer = await interleave(
+      api.database,
+      (db) => db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: '새마음' } }),
+      () => judge(checkNo, { seen }),
+    )
+    expect(answer.refusal).toBe('LICENCE_CHECK_CHANGED')
+  })
+})

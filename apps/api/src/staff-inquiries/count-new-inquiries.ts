@@ -1,9 +1,0 @@
-import { countNewInquiries as contract } from '@hygiene/contracts/staff-inquiries/count-new-inquiries'
-import { implement } from '../http/implement.ts'
-import { cameSince, queueFilter, queueWhere } from '@hygiene/operations/inquiry/queue-where'
-
-export const countNewInquiries = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
-  const clerk = { ...caller, ipAddress }
-  const where = [queueWhere(input.view, clerk), queueFilter(input, now), cameSince(new Date(input.since))]
-  return { count: await deps.db.inquiry.count({ where: { AND: where } }) }
-})

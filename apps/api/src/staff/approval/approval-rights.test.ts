@@ -1,0 +1,66 @@
+import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
+import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
+import { disableEmployee } from '@hygiene/operations/staff/employee/disable-employee'
+import { giveRole } from '@hygiene/operations/staff/employee/give-role'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openRoleRequests, type RoleRequests } from '../../testing/role-request.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+let roles: RoleRequests
+
+beforeAll(async () => {
+  api = await startTestApi()
+  roles = await openRoleRequests(api)
+})
+afterAll(() => api.stop())
+
+const alongside = async () => {}
+const approve = (approvalNo: number) => roles.approver.client.call(approveChange, { approvalNo, words: '' })
+
+/** Adds a request of another headquarters employee. */
+async function asked(loginId: string) {
+  const { client, employeeNo: makerNo } = await logInStaff(api, loginId, 'headquarters')
+  const { employeeNo } = await roles.addClerk()
+  const { approvalNo } = (await roles.ask(employeeNo, {}, client)).entity
+  return { approvalNo, employeeNo, makerNo }
+}
+
+describe('a request whose maker', () => {
+  it('is disabled ends at once, and says why', async () => {
+    const { approvalNo, employeeNo } = await asked('leaving')
+    await disableEmployee(api.database.db, { loginId: 'leaving', alongside }, api.clock.now())
+    const { entity } = await roles.approver.client.call(readApproval, { approvalNo })
+    expect(entity.status).toBe('makerGone')
+    expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')
+    expect((await roles.employee(employeeNo)).role).toBe('support')
+  })
+
+  it('has another role ends at once', async () => {
+    const { approvalNo } = await asked('moving')
+    const moved = {
+      loginId: 'moving',
+      role: 'support' as const,
+      branchNo: null,
+      grantedBy: 'test',
+      alongside,
+    }
+    await giveRole(api.database.db, moved, api.clock.now())
+    expect((await roles.request(approvalNo)).status).toBe('makerGone')
+  })
+
+  it('lost the right in another way is refused at its approval, and changes nothing', async () => {
+    const { approvalNo, employeeNo, makerNo } = await asked('lost')
+    await api.database.db.employee.update({ where: { employeeNo: makerNo }, data: { role: 'support' } })
+    expect((await approve(approvalNo)).refusal).toBe('APPROVAL_MAKER_GONE')
+    expect((await roles.request(approvalNo)).status).toBe('makerGone')
+    expect((await roles.employee(employeeNo)).role).toBe('support')
+  })
+
+  it('still has the right is approved', async () => {
+    const { approvalNo, employeeNo } = await asked('staying')
+    expect((await approve(approvalNo)).code).toBe(1)
+    expect((await roles.employee(employeeNo)).role).toBe('finance')
+  })
+})

@@ -1,0 +1,30 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { listApprovals } from '@hygiene/contracts/staff/approval/list-approvals'
+import type { Approval } from '@hygiene/db'
+import { kindNamed } from '@hygiene/operations/staff/approval/obstacle-of'
+
+type Row = AnswerOf<typeof listApprovals>['list'][number]
+
+/** What a row of the worklist needs of a request. */
+export type ApprovalLine = Pick<
+  Approval,
+  'approvalNo' | 'kind' | 'status' | 'makerNo' | 'askedAt' | 'endsAt' | 'decidedAt'
+> & { title: string; makerName: string }
+
+/** A request as a row of the worklist. Its time may be over before the worker has ended it. */
+export function approvalRowOf(line: ApprovalLine, employeeNo: number, now: Date): Row {
+  const { approvalNo, kind, title, status, makerName, makerNo, askedAt, endsAt, decidedAt } = line
+  const known = kindNamed(kind)
+  if (!known) throw new Error(`Request ${approvalNo} is of a kind that is no more: ${kind}`)
+  return {
+    approvalNo,
+    kind: known,
+    title,
+    status: status === 'pending' && endsAt <= now ? 'expired' : status,
+    makerName,
+    isMine: makerNo === employeeNo,
+    askedAt: askedAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,21 @@
+import { allOf, Prisma } from '@hygiene/db'
+import { approvableKinds } from '@hygiene/domain'
+import type { StaffCaller } from '../../http/staff-caller.ts'
+
+export type ApprovalViewName = 'toDecide' | 'asked' | 'ended'
+
+/** Requests `a` that wait for an employee, their own that wait, and those seen that have ended. */
+export function approvalViews(
+  { employeeNo, role }: StaffCaller,
+  now: Date,
+): Record<ApprovalViewName, Prisma.Sql> {
+  const waits = Prisma.sql`a."status" = 'pending' AND a."endsAt" > ${now}`
+  const isOwn = Prisma.sql`a."makerNo" = ${employeeNo}::int`
+  const isDecided = Prisma.sql`a."kind" = ANY (${approvableKinds(role)}::text[])`
+  const isBarred = Prisma.sql`${employeeNo}::int = ANY (a."barredNos")`
+  return {
+    toDecide: allOf([waits, isDecided, Prisma.sql`NOT ${isOwn}`, Prisma.sql`NOT ${isBarred}`]),
+    asked: allOf([waits, isOwn]),
+    ended: Prisma.sql`(${isOwn} OR ${isDecided}) AND (a."status" <> 'pending' OR a."endsAt" <= ${now})`,
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  APPROVALS_A_PAGE,
+  listApprovals as contract,
+} from '@hygiene/contracts/staff/approval/list-approvals'
+import { Prisma, queryRows } from '@hygiene/db'
+import { implement } from '../../http/implement.ts'
+import { type ApprovalLine, approvalRowOf } from './approval-view.ts'
+import { approvalViews } from './approval-views.ts'
+
+const COLUMNS = Prisma.sql`a."approvalNo", a."kind", a."shown"->>'title' AS "title", a."status"::text, a."makerNo", e."name" AS "makerName",
+  a."askedAt", a."endsAt", a."decidedAt"`
+/** Written into the statement: as a parameter it would have each page planned anew. */
+const LIMIT = Prisma.raw(String(APPROVALS_A_PAGE + 1))
+
+/** The titles of requests name people masked only, so a list of them is no look at a person. */
+export const listApprovals = implement(contract, async ({ input, caller, deps: { db }, now }) => {
+  const { view, beyond } = input
+  const [than, way] = view === 'toDecide' ? ['>', 'ASC'] : ['<', 'DESC']
+  const after =
+    beyond === undefined ? Prisma.empty : Prisma.sql`AND a."approvalNo" ${Prisma.raw(than)} ${beyond}::int`
+  const rows = await queryRows<ApprovalLine>(
+    db,
+    Prisma.sql`
+    SELECT ${COLUMNS} FROM "Approval" a JOIN "Employee" e ON e."employeeNo" = a."makerNo"
+     WHERE ${approvalViews(caller, now)[view]} ${after} ORDER BY a."approvalNo" ${Prisma.raw(way)} LIMIT ${LIMIT}`,
+  )
+  const list = rows.slice(0, APPROVALS_A_PAGE)
+  return {
+    list: list.map((row) => approvalRowOf(row, caller.employeeNo, now)),
+    next: rows.length > APPROVALS_A_PAGE ? (list.at(-1)?.approvalNo ?? null) : null,
+  }
+})

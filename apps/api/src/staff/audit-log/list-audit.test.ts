@@ -1,0 +1,97 @@
+import { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
+import { listMembers } from '@hygiene/contracts/member/account/staff/list-members'
+import { addPerson } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+let people = 0
+const sort = { by: 'at', isDescending: true } as const
+const day = { fromDay: '2026-12-08', toDay: '2026-12-08' }
+
+beforeAll(async () => {
+  api = await startTestApi()
+  api.clock.set('2026-12-08T10:00:00+09:00')
+})
+afterAll(() => api.stop())
+
+async function employee(role: 'headquarters' | 'support') {
+  people += 1
+  return logInStaff(api, `auditor${people}`, role)
+}
+async function member() {
+  people += 1
+  return (await addPerson(api.database.db, { userId: `listed${people}` })).memberNo
+}
+type Shown = { employeeNo: number; action: string; memberNos: number[] }
+function show({ employeeNo, action, memberNos }: Shown) {
+  api.clock.advance(1)
+  const act = { caller: { employeeNo }, reason: '', ipAddress: '127.0.0.1', now: api.clock.now() }
+  return writeAudit(api.database.db, { ...act, action, memberNos })
+}
+
+it('shows a list of members as one row with everybody who was in it', async () => {
+  const [{ client }, { client: support, employeeNo }] = [
+    await employee('headquarters'),
+    await employee('support'),
+  ]
+  const listed = [await member(), await member(), await member()]
+  await support.call(listMembers, { filter: {}, sort: { by: 'joinedAt', isDescending: true } })
+  const { entity } = await client.call(listAudit, { filter: { ...day, employeeNo }, sort })
+  expect(entity.list.map(({ action }) => action)).toEqual(['listMembers'])
+  expect(entity.list[0]?.people).toBe(entity.list[0]?.memberNos.length)
+  expect(entity.list[0]?.memberNos).toEqual(expect.arrayContaining(listed))
+  expect(entity.count).toBe(1)
+})
+
+it('keeps acts apart that differ in person, moment or employee', async () => {
+  const [{ client, employeeNo }, other] = [await employee('headquarters'), await employee('support')]
+  const [one, two] = [await member(), await member()]
+  await show({ employeeNo, action: 'listCertificates', memberNos: [one, two] })
+  await show({ employeeNo, action: 'listCertificates', memberNos: [two] })
+  await show({ employeeNo, action: 'addLecture 7', memberNos: [] })
+  await show({ employeeNo: other.employeeNo, action: 'listCertificates', memberNos: [one] })
+  const { entity } = await client.call(listAudit, { filter: { ...day, employeeNo }, sort })
+  expect(entity.list.map((row) => [row.action, row.memberNos, row.people])).toEqual([
+    ['addLecture 7', [], 0],
+    ['listCertificates', [two], 1],
+    ['listCertificates', [one, two], 2],
+  ])
+})
+
+it('finds the entry of one member in a list that others were in', async () => {
+  const { client, employeeNo } = await employee('headquarters')
+  const [one, two] = [await member(), await member()]
+  await show({ employeeNo, action: 'listExemptions', memberNos: [one, two] })
+  const { entity } = await client.call(listAudit, { filter: { memberNo: two }, sort })
+  expect(entity.list).toMatchObject([{ action: 'listExemptions', memberNos: [two], people: 1 }])
+})
+
+it('names the first fifty of a longer list with the number of all', async () => {
+  const { client, employeeNo } = await employee('headquarters')
+  const memberNos = Array.from({ length: 120 }, (_, at) => 50_000 + at)
+  await show({ employeeNo, action: 'makeExport 9 members', memberNos })
+  const { entity } = await client.call(listAudit, { filter: { act: 'makeExport' }, sort })
+  expect(entity.list).toMatchObject([{ people: 120, memberNos: memberNos.slice(0, 50) }])
+})
+
+it('pages through rows without a hole where lists are long', async () => {
+  const { client, employeeNo } = await employee('headquarters')
+  for (let turn = 0; turn < 60; turn += 1)
+    await show({ employeeNo, action: 'listCashReceipts', memberNos: [60_001, 60_002, 60_003] })
+  const asked = { filter: { act: 'listCashReceipts' }, sort } as const
+  const first = (await client.call(listAudit, asked)).entity
+  const second = (await client.call(listAudit, { ...asked, after: first.next })).entity
+  expect([first.list.length, second.list.length, first.count, second.next]).toEqual([50, 10, 60, null])
+  expect(new Set([...first.list, ...second.list].map(({ auditNo }) => auditNo)).size).toBe(60)
+})
+
+it('refuses others than headquarters, a caller without a login, a malformed act', async () => {
+  const { client: support } = await employee('support')
+  expect((await support.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_FORBIDDEN')
+  expect((await api.client.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_LOGIN_REQUIRED')
+  const { client } = await employee('headquarters')
+  expect((await client.call(listAudit, { filter: { act: "x' OR 1=1" }, sort })).status).toBe(400)
+})

@@ -1,0 +1,41 @@
+import { readCampaign as contract } from '@hygiene/contracts/staff/campaign/read-campaign'
+import { BULK_ALONE, campaignWaitsUntil, maskPhone, sampleRefusalAddress } from '@hygiene/domain'
+import { campaignSender, messagePrice } from '@hygiene/operations/staff/campaign/campaign-sender'
+import { countResults, nameLengths } from '@hygiene/operations/staff/campaign/count-results'
+import { implement } from '../../http/implement.ts'
+
+export const readCampaign = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { db, config } = deps
+  const { campaignNo } = input
+  const campaign = await db.campaign.findUnique({ where: { campaignNo }, include: { employee: true } })
+  if (!campaign) throw refuse('CAMPAIGN_NOT_FOUND')
+  const { employeeNo } = caller
+  const own = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
+  const lastTest = await db.campaignTest.findFirst({
+    where: { campaignNo, employeeNo, isCode: false },
+    orderBy: { testNo: 'desc' },
+  })
+  const names = await nameLengths(db, campaignNo)
+  return {
+    ...campaign,
+    employeeName: campaign.employee.name,
+    startsAt: campaign.startsAt?.toISOString() ?? null,
+    waitsUntil: campaignWaitsUntil(campaign, now)?.toISOString() ?? null,
+    createdAt: campaign.createdAt.toISOString(),
+    orderedAt: campaign.orderedAt?.toISOString() ?? null,
+    endedAt: campaign.endedAt?.toISOString() ?? null,
+    frozenAt: campaign.frozenAt?.toISOString() ?? null,
+    counts: await countResults(db, campaignNo),
+    names,
+    needsApproval: names.reduce((sum, { people }) => sum + people, 0) > BULK_ALONE,
+    sender: await campaignSender(db, now),
+    price: await messagePrice(db, now),
+    refusalLink: sampleRefusalAddress(config.PUBLIC_URL),
+    ownPhone: own.phone === '' ? '' : maskPhone(own.phone),
+    lastTest: lastTest && {
+      askedAt: lastTest.askedAt.toISOString(),
+      sentAt: lastTest.sentAt?.toISOString() ?? null,
+      failure: lastTest.failure,
+    },
+  }
+})

@@ -1,0 +1,15 @@
+import { disableAccount as contract } from '@hygiene/contracts/staff/employee/disable-account'
+import { disableEmployee } from '@hygiene/operations/staff/employee/disable-employee'
+import { implement } from '../../http/implement.ts'
+import { findEmployee, logged } from './find-employee.ts'
+
+export const disableAccount = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { employeeNo, words } = input
+  if (employeeNo === caller.employeeNo) throw refuse('EMPLOYEE_YOURSELF')
+  const employee = await findEmployee(deps.db, employeeNo)
+  if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
+  const { loginId } = employee
+  const alongside = logged({ caller, ipAddress, now, action: 'disableAccount', loginId, words })
+  await disableEmployee(deps.db, { loginId, alongside }, now)
+  return { employeeNo }
+})

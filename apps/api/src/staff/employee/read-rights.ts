@@ -1,0 +1,32 @@
+import { readRights as contract } from '@hygiene/contracts/staff/employee/read-rights'
+import { implement } from '../../http/implement.ts'
+import { readEmployeeRows } from '@hygiene/operations/staff/employee/employee-rows'
+
+export const readRights = implement(contract, async ({ input, caller, deps: { db }, now, refuse }) => {
+  const { employeeNo } = input
+  const [row] = await readEmployeeRows(db, { selfNo: caller.employeeNo, employeeNo }, now)
+  const employee = await db.employee.findUnique({
+    where: { employeeNo },
+    include: {
+      grants: { orderBy: { grantNo: 'desc' } },
+      reviews: { include: { reviewer: true }, orderBy: { reviewNo: 'desc' } },
+    },
+  })
+  if (!employee || !row) throw refuse('EMPLOYEE_NOT_FOUND')
+  const branches = new Map((await db.branch.findMany()).map(({ branchNo, name }) => [branchNo, name]))
+  const nameOf = (branchNo: number | null) => (branchNo === null ? null : (branches.get(branchNo) ?? null))
+  return {
+    employee: row,
+    grants: employee.grants.map((grant) => ({
+      ...grant,
+      branchName: nameOf(grant.branchNo),
+      grantedAt: grant.grantedAt.toISOString(),
+    })),
+    reviews: employee.reviews.map((review) => ({
+      ...review,
+      branchName: nameOf(review.branchNo),
+      reviewerName: review.reviewer.name,
+      reviewedAt: review.reviewedAt.toISOString(),
+    })),
+  }
+})

@@ -1,0 +1,14 @@
+import { resetApp as contract } from '@hygiene/contracts/staff/employee/reset-app'
+import { resetTotp } from '@hygiene/operations/staff/employee/replace-secret'
+import { implement } from '../../http/implement.ts'
+import { findEmployee, logged } from './find-employee.ts'
+
+export const resetApp = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { employeeNo, words } = input
+  const employee = await findEmployee(deps.db, employeeNo)
+  if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
+  const { loginId } = employee
+  const alongside = logged({ caller, ipAddress, now, action: 'resetApp', loginId, words })
+  await resetTotp(deps.db, { loginId, alongside }, now)
+  return { employeeNo }
+})

@@ -1,0 +1,15 @@
+import { reviewRights as contract } from '@hygiene/contracts/staff/employee/review-rights'
+import { reviewRights as review } from '@hygiene/operations/staff/employee/review-rights'
+import { implement } from '../../http/implement.ts'
+import { findEmployee, logged } from './find-employee.ts'
+
+export const reviewRights = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { employeeNo, words } = input
+  const employee = await findEmployee(deps.db, employeeNo)
+  if (!employee) throw refuse('EMPLOYEE_NOT_FOUND')
+  const { loginId } = employee
+  const alongside = logged({ caller, ipAddress, now, action: 'reviewRights', loginId, words })
+  const reviewed = await review(deps.db, { employeeNo, reviewerNo: caller.employeeNo, words, alongside }, now)
+  if (!reviewed.allowed) throw refuse(reviewed.reason)
+  return { employeeNo }
+})

@@ -1,0 +1,33 @@
+import { listSavedExports as contract } from '@hygiene/contracts/staff/export/list-saved-exports'
+import type { SavedExport } from '@hygiene/db'
+import { type ExportFormat, type ExportScreen, exportListOf, staffMay } from '@hygiene/domain'
+import { scheduleOf } from '@hygiene/operations/staff/export/schedule-export'
+import { implement } from '../../http/implement.ts'
+
+/** Of a role those only whose list is open to it. */
+export const listSavedExports = implement(contract, async ({ input: { screen }, caller, deps }) => {
+  const { employeeNo, role } = caller
+  const rows = await deps.db.savedExport.findMany({
+    where: { OR: [{ employeeNo }, { role }], ...(screen ? { screen } : {}) },
+    orderBy: { savedNo: 'asc' },
+  })
+  const open = rows.filter((row) => staffMay(role, exportListOf(row.screen as ExportScreen).permission))
+  return {
+    list: open.map((row) => {
+      const isOwn = row.employeeNo === employeeNo
+      return { ...shown(row), isOwn, mayRemove: isOwn || role === 'headquarters' }
+    }),
+  }
+})
+
+function shown(row: SavedExport) {
+  return {
+    ...row,
+    screen: row.screen as ExportScreen,
+    format: row.format as ExportFormat,
+    filter: row.filter as Record<string, unknown>,
+    schedule: scheduleOf(row),
+    nextAt: row.nextAt?.toISOString() ?? null,
+    lastAt: row.lastAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,72 @@
+import { orderExport } from '@hygiene/contracts/staff/export/order-export'
+import { takeExport } from '@hygiene/contracts/staff/export/take-export'
+import { createStorage } from '@hygiene/gateways'
+import { exportKey } from '@hygiene/operations/staff/export/make-export'
+import { giveRole } from '@hygiene/operations/staff/employee/give-role'
+import { addBranch, addPerson } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await addPerson(api.database.db, { userId: 'listed', name: '권한확인' })
+})
+afterAll(() => api.stop())
+
+/** An unmasked file of members that an employee of education has ordered and the worker has made. */
+async function made(loginId: string) {
+  const { client, token } = await logInStaff(api, loginId, 'education')
+  const choice = { screen: 'members', filter: {}, words: '권한확인' } as const
+  const look = { format: 'csv', columns: ['name', 'phone'] as string[], isUnmasked: true } as const
+  const order = { choice, ...look, purpose: 'check', words: '명부 대조' } as const
+  const { exportNo } = (await client.call(orderExport, order)).entity
+  const endsAt = new Date(api.clock.now().getTime() + 86_400_000)
+  const data = { status: 'ready' as const, sizeBytes: 5, sha256: 'a'.repeat(64), endsAt }
+  const row = await api.database.db.staffExport.update({ where: { exportNo }, data })
+  await createStorage({ directory: api.config.STORAGE_DIR }).put(exportKey(row), Buffer.from('whole'))
+  return { exportNo, token, loginId }
+}
+
+async function take({ exportNo, token }: { exportNo: number; token: string }): Promise<string> {
+  const answer = await fetch(new URL(takeExport.path, api.client.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': 'edu', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ exportNo }),
+  })
+  return answer.text()
+}
+
+const role = (loginId: string, name: 'support' | 'readOnly' | 'education') =>
+  giveRole(
+    api.database.db,
+    { loginId, role: name, branchNo: null, grantedBy: 'test', alongside: async () => {} },
+    api.clock.now(),
+  )
+
+it('a file with names as they are is not handed to a role that may not have it', async () => {
+  const file = await made('moved')
+  await role('moved', 'support')
+  expect(JSON.parse(await take(file))).toMatchObject({ code: -3522, entity: null })
+  await role('moved', 'education')
+  expect(await take(file)).toBe('whole')
+})
+
+it('a file is not handed to a role that exports no lists', async () => {
+  const file = await made('reader')
+  await role('reader', 'readOnly')
+  expect(await take(file)).not.toContain('whole')
+  const row = await api.database.db.staffExport.findUniqueOrThrow({ where: { exportNo: file.exportNo } })
+  expect([row.status, row.takingAt]).toEqual(['ready', null])
+})
+
+it('a branch that became another one is not handed the list of the first', async () => {
+  const file = await made('branched')
+  const { branchNo } = await addBranch(api.database.db)
+  api.clock.advance(60)
+  const moved = { loginId: 'branched', role: 'branch' as const, branchNo, grantedBy: 'test' }
+  await giveRole(api.database.db, { ...moved, alongside: async () => {} }, api.clock.now())
+  expect(await take(file)).not.toContain('whole')
+})

@@ -1,0 +1,20 @@
+import { readHome as contract } from '@hygiene/contracts/staff/home/read-home'
+import { branchesOf, staffMay } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+import { readDeadlines } from './read-deadlines.ts'
+import { readHalls } from './read-halls.ts'
+import { readMovement } from './read-movement.ts'
+import { readQueues } from './read-queues.ts'
+
+/** Each part by statements of its own, side by side: none waits for another. */
+export const readHome = implement(contract, async ({ caller, deps, now }) => {
+  const scope = branchesOf(caller)
+  const seesSessions = staffMay(caller.role, 'readSessions')
+  const [queues, halls, deadlines, movement] = await Promise.all([
+    readQueues(deps.pool, caller, scope, now),
+    seesSessions ? readHalls(deps.pool, scope, now) : [],
+    readDeadlines(deps.pool, { scope, seesSessions }, now),
+    scope === null ? readMovement(deps.pool, now) : null,
+  ])
+  return { asOf: now.toISOString(), queues, halls, deadlines, movement }
+})

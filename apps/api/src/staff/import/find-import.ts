@@ -1,0 +1,20 @@
+import type { Prisma, Queries, StaffImport } from '@hygiene/db'
+import { branchesOf } from '@hygiene/domain'
+import type { StaffCaller } from '../../http/staff-caller.ts'
+import { kindsOf } from './import-rows.ts'
+
+type FoundImport = StaffImport & { employee: { name: string } }
+
+/** An import of a kind that the caller may read in; a branch's employee sees those of the branch. */
+export async function findImport(
+  db: Queries,
+  caller: StaffCaller,
+  importNo: number,
+): Promise<FoundImport | null> {
+  const branches = branchesOf(caller)
+  const own: Prisma.EmployeeWhereInput = branches === null ? {} : { branchNo: { in: [...branches] } }
+  return db.staffImport.findFirst({
+    where: { importNo, kind: { in: kindsOf(caller.role) }, employee: own },
+    include: { employee: { select: { name: true } } },
+  })
+}

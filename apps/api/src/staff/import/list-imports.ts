@@ -1,0 +1,35 @@
+import { listImports as contract } from '@hygiene/contracts/staff/import/list-imports'
+import { type Keyset, Prisma, readKeyset, type StaffImport } from '@hygiene/db'
+import { branchesOf } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+import { kindsOf, shownImport } from './import-rows.ts'
+
+const KEYSET: Keyset<'uploadedAt'> = {
+  sorts: { uploadedAt: { sql: Prisma.sql`i."uploadedAt"`, type: 'timestamptz' } },
+  key: { sql: Prisma.sql`i."importNo"`, type: 'int' },
+}
+
+export const listImports = implement(contract, async ({ input, caller, deps, now }) => {
+  const { kind, status } = input.filter
+  const branches = branchesOf(caller)
+  const where = [
+    ...(branches === null ? [] : [Prisma.sql`e."branchNo" = ANY (${[...branches]}::int[])`]),
+    Prisma.sql`i."kind" = ANY (${kindsOf(caller.role)}::text[])`,
+    ...(kind ? [Prisma.sql`i."kind" = ${kind}`] : []),
+    ...(status ? [Prisma.sql`i."status" = ${status}::"StaffImportStatus"`] : []),
+  ]
+  const query = {
+    columns: Prisma.sql`i.*, e."name" AS "employeeName"`,
+    from: Prisma.sql`"StaffImport" i JOIN "Employee" e USING ("employeeNo")`,
+    where,
+  }
+  const found = await readKeyset<StaffImport & { employeeName: string }, 'uploadedAt'>(
+    deps.db,
+    KEYSET,
+    query,
+    input,
+    now,
+  )
+  const { rows, ...page } = found
+  return { ...page, list: rows.map(shownImport) }
+})

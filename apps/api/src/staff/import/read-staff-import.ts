@@ -1,0 +1,100 @@
+import { readStaffImport as contract } from '@hygiene/contracts/staff/import/read-staff-import'
+import type { Queries, StaffImport } from '@hygiene/db'
+import {
+  cellText,
+  type ImportCell,
+  type ImportColumn,
+  importColumnsOf,
+  type ImportKindName,
+  importKindOf,
+  type ImportMapping,
+  NO_MAPPING,
+  readCell,
+  shownValue,
+} from '@hygiene/domain'
+import { countImportRows } from '@hygiene/operations/staff/import/count-import-rows'
+import { implement } from '../../http/implement.ts'
+import { findImport } from './find-import.ts'
+import { shownImport } from './import-rows.ts'
+
+const SAMPLES = 3
+/** Words of one column: one with more is no column of choices. */
+const WORDS = 30
+
+export const readStaffImport = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const { db } = deps
+  const found = await findImport(db, caller, input.importNo)
+  if (!found) throw refuse('IMPORT_NOT_FOUND')
+  const { employee, ...head } = found
+  const { importNo, encoding, sheetName, headerAt, header, approvalNo } = head
+  const kind = head.kind as ImportKindName
+  const mapping = { ...NO_MAPPING, ...(head.mapping as unknown as ImportMapping) }
+  const columns = importColumnsOf(kind)
+  const earlier = await db.staffImport.findFirst({
+    where: { kind, sha256: head.sha256, status: 'done', importNo: { lt: importNo } },
+    orderBy: { importNo: 'desc' },
+  })
+  return {
+    ...shownImport({ ...head, employeeName: employee.name }),
+    encoding,
+    sheetName,
+    headerAt,
+    header,
+    approvalNo,
+    samples: await readSamples(db, head, columns, mapping),
+    mapping: {
+      columns: Object.entries(mapping.columns).map(([key, at]) => ({ key, at })),
+      values: Object.entries(mapping.values).flatMap(([key, words]) =>
+        Object.entries(words).map(([theirs, ours]) => ({ key, theirs, ours })),
+      ),
+    },
+    words: (await Promise.all(columns.map((column) => readWords(db, head, column, mapping)))).flat(),
+    counts: await countImportRows(db, importNo),
+    needsTwo: importKindOf(kind).needsTwo,
+    sameAsNo: earlier?.importNo ?? null,
+  }
+})
+
+/** What stands in a column that is none of ours is not known to be no person's data: it is not shown. */
+async function readSamples(
+  db: Queries,
+  { importNo, headerAt }: StaffImport,
+  columns: readonly ImportColumn[],
+  { columns: places }: ImportMapping,
+): Promise<string[][]> {
+  const rows = await db.staffImportRow.findMany({
+    where: { importNo, rowAt: { gt: headerAt } },
+    orderBy: { rowAt: 'asc' },
+    take: SAMPLES,
+  })
+  const ours = new Map(
+    columns.flatMap((column) =>
+      places[column.key] === undefined ? [] : [[places[column.key], column] as const],
+    ),
+  )
+  return rows.map(({ cells }) =>
+    (cells as ImportCell[]).map((cell, at) => {
+      const column = ours.get(at)
+      const text = cellText(cell).slice(0, 60)
+      return column ? shownValue(column, text) : text === '' ? '' : '…'
+    }),
+  )
+}
+
+async function readWords(
+  db: Queries,
+  { importNo, headerAt, status }: StaffImport,
+  column: ImportColumn,
+  { columns, values }: ImportMapping,
+) {
+  const at = columns[column.key]
+  if (column.column.type !== 'choice' || at === undefined || status === 'uploaded') return []
+  const found = await db.$queryRaw<{ theirs: string; rows: number }[]>`
+    SELECT left(coalesce("cells" -> ${at}::int ->> 'text', "cells" ->> ${at}::int, ''), 200) AS "theirs", count(*)::int AS "rows"
+      FROM "StaffImportRow" WHERE "importNo" = ${importNo} AND "rowAt" > ${headerAt}
+     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${WORDS}`
+  return found.map(({ theirs, rows }) => {
+    const read = readCell(column, theirs, values[column.key])
+    return { key: column.key, theirs, rows, ours: 'value' in read ? read.value : null }
+  })
+}

@@ -1,4 +1,0 @@
-import { readEmployee as contract } from '@hygiene/contracts/staff/read-employee'
-import { implement } from '../http/implement.ts'
-
-export const readEmployee = implement(contract, async ({ caller }) => caller)

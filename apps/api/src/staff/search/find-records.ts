@@ -1,0 +1,116 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { findRecords as contract } from '@hygiene/contracts/staff/search/find-records'
+import type { PrismaClient } from '@hygiene/db'
+import {
+  branchesOf,
+  courseWords,
+  loggedAct,
+  namesNothing,
+  readSearch,
+  type SearchFacts,
+  seoulYear,
+  staffMay,
+  type StaffRole,
+} from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/staff/audit-log/write-audit'
+import { implement } from '../../http/implement.ts'
+import { findCourses } from './find-courses.ts'
+import { findCertificates, findInquiries, findOrders } from './find-documents.ts'
+import { findInPerson, findOnline } from './find-enrolments.ts'
+import { findPeople } from './find-people.ts'
+import { findPosts } from './find-posts.ts'
+import { findSessions, findVenues } from './find-venues.ts'
+import {
+  certificateRow,
+  inPersonRow,
+  inquiryRow,
+  memberRow,
+  onlineRow,
+  orderRow,
+  sessionRow,
+  shown,
+} from './found-rows.ts'
+
+type Found = AnswerOf<typeof contract>
+type Caller = { role: StaffRole; branchNo: number | null }
+
+/** The words and all people shown are in the audit log before they are shown. */
+export const findRecords = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
+  const facts = readSearch(input.words)
+  const named = staffMay(caller.role, 'readCourses') ? courseWords(input.words) : []
+  if (namesNothing(facts) && named.length === 0) return NOTHING
+  // A branch's employee sees its own branch only, which is no post.
+  const seesPosts = staffMay(caller.role, 'readContents') && branchesOf(caller) === null
+  const [records, courses, posts] = await Promise.all([
+    lookUp(deps.db, facts, caller, now),
+    findCourses(deps.db, named, now),
+    seesPosts ? findPosts(deps.db, input.words, now) : [],
+  ])
+  const found = {
+    ...records,
+    courses: shown(courses, (course) => course),
+    posts: shown(posts, (post) => post),
+  }
+  const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, venues: NONE, sessions: NONE }
+
+  const memberNos = [...new Set(peopleOf(answer))]
+  const action = loggedAct.findRecords(input.words)
+  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+  return answer
+})
+
+const NONE = { list: [], hasMore: false }
+const NOTHING: Found = {
+  members: NONE,
+  orders: NONE,
+  enrolments: NONE,
+  inPerson: NONE,
+  certificates: NONE,
+  courses: NONE,
+  posts: NONE,
+  venues: NONE,
+  sessions: NONE,
+  inquiries: NONE,
+}
+
+async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date) {
+  const scope = branchesOf(caller)
+  const enrolled = Promise.all([findOnline(db, facts, scope), findInPerson(db, facts, scope)])
+  // Only a licence names people by their records; the search for other words does not wait for them.
+  const ownersOf = async (): Promise<number[]> =>
+    facts.licenceKey === null ? [] : licenceOwners(facts, (await enrolled).flat())
+  const [[online, inPerson], orders, certificates, venues, sessions, inquiries, people] = await Promise.all([
+    enrolled,
+    findOrders(db, facts, scope),
+    findCertificates(db, facts, scope, seoulYear(now)),
+    findVenues(db, facts, scope, now),
+    findSessions(db, facts, scope, now),
+    findInquiries(db, facts, caller),
+    ownersOf().then((owners) => findPeople(db, facts, scope, owners, now)),
+  ])
+  return {
+    members: shown(people, memberRow),
+    orders: shown(orders, orderRow),
+    enrolments: shown(online, onlineRow),
+    inPerson: shown(inPerson, inPersonRow),
+    certificates: shown(certificates, certificateRow),
+    venues: shown(venues, (venue) => venue),
+    sessions: shown(sessions, sessionRow),
+    inquiries: shown(inquiries, inquiryRow),
+  }
+}
+
+function licenceOwners(
+  facts: SearchFacts,
+  enrolments: readonly { memberNo: number; licenceKey: string }[],
+): number[] {
+  const owned = enrolments.filter(({ licenceKey }) => licenceKey === facts.licenceKey)
+  return [...new Set(owned.map(({ memberNo }) => memberNo))]
+}
+
+function peopleOf({ members, orders, enrolments, inPerson, certificates, inquiries }: Found): number[] {
+  const writers = inquiries.list.flatMap(({ memberNo }) => memberNo ?? [])
+  return [members, orders, enrolments, inPerson, certificates]
+    .flatMap(({ list }) => list.map(({ memberNo }) => memberNo))
+    .concat(writers)
+}

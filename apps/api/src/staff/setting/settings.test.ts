@@ -1,0 +1,259 @@
+import { approveChange } from '@hygiene/contracts/staff/approval/approve-change'
+import { readApproval } from '@hygiene/contracts/staff/approval/read-approval'
+import { uploadEvidence } from '@hygiene/contracts/staff/approval/upload-evidence'
+import { openSettingsPreview } from '@hygiene/contracts/staff/setting/open-settings-preview'
+import { previewSettings } from '@hygiene/contracts/staff/setting/preview-settings'
+import { readSettings } from '@hygiene/contracts/staff/setting/read-settings'
+import { requestSettings } from '@hygiene/contracts/staff/setting/request-settings'
+import { withdrawSettings } from '@hygiene/contracts/staff/setting/withdraw-settings'
+import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain'
+import { storePreview } from '@hygiene/operations/staff/setting/store-preview'
+import type { ContractClient } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+let maker: ContractClient
+let token: string
+let approver: ContractClient
+let approverToken: string
+let other: ContractClient
+let phones = 1000
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ;({ client: maker, token } = await logInStaff(api, 'maker', 'headquarters'))
+  ;({ client: approver, token: approverToken } = await logInStaff(api, 'approver', 'headquarters'))
+  other = (await logInStaff(api, 'other', 'headquarters')).client
+})
+afterAll(() => api.stop())
+
+/** Each test proposes words that no other has. */
+let proposed: Association
+beforeEach(async () => {
+  phones += 1
+  proposed = { ...FIRST_ASSOCIATION, supportPhone: `1588-${phones}` }
+})
+
+const PDF = Buffer.from('%PDF-1.7')
+const ASKED = { reasonCode: 'moved', words: '대표 전화를 바꿉니다' }
+
+async function drawn(association = proposed): Promise<number> {
+  const { previewNo } = (await maker.call(previewSettings, { association })).entity
+  await storePreview(api.database.db, previewNo, { certificate: PDF, receipt: PDF })
+  return previewNo
+}
+
+const opened = (paper: { previewNo: number; paper: string }, of: string) =>
+  fetch(new URL(openSettingsPreview.path, api.client.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${of}` },
+    body: JSON.stringify(paper),
+  })
+
+async function ask(more: { startsAt?: string; previewNo?: number } = {}) {
+  return maker.call(requestSettings, { previewNo: await drawn(), ...ASKED, ...more })
+}
+
+const approve = (approvalNo: number, who = approver) => who.call(approveChange, { approvalNo })
+const settings = async () => (await maker.call(readSettings, {})).entity
+const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds * 1000).toISOString()
+
+describe('a new version', () => {
+  it('holds five seconds after a second person has approved it, and not before', async () => {
+    const { approvalNo } = (await ask()).entity
+    expect((await settings()).waitingNo).toBe(approvalNo)
+    expect((await approve(approvalNo, maker)).refusal).toBe('APPROVAL_OWN')
+    expect((await approve(approvalNo)).code).toBe(1)
+    expect((await settings()).inForce.association.supportPhone).not.toBe(proposed.supportPhone)
+    expect((await settings()).coming).toMatchObject([{ association: proposed, approvalNo }])
+
+    api.clock.advance(5)
+    const after = await settings()
+    expect(after.inForce).toMatchObject({ association: proposed, approvalNo })
+    expect([after.coming, after.waitingNo]).toEqual([[], null])
+    expect(after.earlier.at(-1)?.association).toEqual(FIRST_ASSOCIATION)
+  })
+
+  it('shows both people the same samples', async () => {
+    const previewNo = await drawn()
+    const { approvalNo } = (await ask({ previewNo })).entity
+    const read = async () => (await approver.call(readApproval, { approvalNo })).entity.previewNo
+    expect(await read()).toBe(previewNo)
+    for (const paper of ['certificate', 'receipt'] as const)
+      expect(await (await opened({ previewNo, paper }, approverToken)).text()).toBe('%PDF-1.7')
+    await approve(approvalNo)
+    await api.database.db.settingsPreview.delete({ where: { previewNo } })
+    expect(await read()).toBeNull()
+    api.clock.advance(5)
+  })
+
+  it('shows both people what differs from the version in force', async () => {
+    const { approvalNo } = (await ask()).entity
+    const { shown } = (await approver.call(readApproval, { approvalNo })).entity
+    expect(shown.rows).toEqual([
+      { label: '고객센터 전화', before: expect.stringContaining('-'), after: proposed.supportPhone },
+    ])
+    await approve(approvalNo)
+    api.clock.advance(5)
+  })
+
+  it('of a day to come waits for its instant, and is withdrawn by two people', async () => {
+    const startsAt = later(600)
+    await approve((await ask({ startsAt })).entity.approvalNo)
+    const [coming] = (await settings()).coming
+    expect(coming).toMatchObject({ startsAt, association: proposed })
+    const versionNo = coming?.versionNo ?? 0
+
+    const { approvalNo } = (await maker.call(withdrawSettings, { versionNo, ...ASKED })).entity
+    expect((await approve(approvalNo)).code).toBe(1)
+    expect((await settings()).coming).toEqual([])
+    const again = await maker.call(withdrawSettings, { versionNo, ...ASKED })
+    expect(again.refusal).toBe('SETTINGS_NOT_FOUND')
+    // The instant is free again, and the new row supersedes the withdrawal.
+    expect((await approve((await ask({ startsAt })).entity.approvalNo)).code).toBe(1)
+    api.clock.advance(600)
+    expect((await settings()).inForce.association).toEqual(proposed)
+  })
+
+  it('cannot be withdrawn once it has begun', async () => {
+    const { versionNo } = (await settings()).inForce
+    const answer = await maker.call(withdrawSettings, { versionNo, ...ASKED })
+    expect(answer.refusal).toBe('SETTINGS_BEGUN')
+  })
+})
+
+describe('asking', () => {
+  it('is refused for words that are in force', async () => {
+    const { association } = (await settings()).inForce
+    expect((await maker.call(previewSettings, { association })).refusal).toBe('SETTINGS_SAME')
+  })
+
+  it('is refused without samples that are drawn, also where another employee has them', async () => {
+    const { previewNo } = (await maker.call(previewSettings, { association: proposed })).entity
+    expect((await ask({ previewNo })).refusal).toBe('PREVIEW_NOT_DRAWN')
+    const open = { previewNo, paper: 'receipt' } as const
+    expect((await maker.call(openSettingsPreview, open)).refusal).toBe('PREVIEW_NOT_DRAWN')
+    await storePreview(api.database.db, previewNo, { certificate: PDF, receipt: PDF })
+    const sample = await opened(open, token)
+    expect([sample.headers.get('content-type'), await sample.text()]).toEqual(['application/pdf', '%PDF-1.7'])
+    expect((await other.call(openSettingsPreview, open)).refusal).toBe('PREVIEW_NOT_FOUND')
+    const answer = await other.call(requestSettings, { previewNo, ...ASKED })
+    expect(answer.refusal).toBe('PREVIEW_NOT_FOUND')
+  })
+
+  it('is refused for an instant that is over, or that another version starts at', async () => {
+    expect((await ask({ startsAt: later(-1) })).refusal).toBe('SETTINGS_START_PAST')
+    const startsAt = later(3_600)
+    await approve((await ask({ startsAt })).entity.approvalNo)
+    proposed = { ...proposed, hours: '평일 10:00~17:00' }
+    expect((await ask({ startsAt })).refusal).toBe('SETTINGS_START_TAKEN')
+  })
+
+  it.each<[string, Partial<Association>]>([
+    ['without a name', { name: ' ' }],
+    ['with a telephone that is none', { supportPhone: '전화 없음' }],
+    ['with a backslash', { address: '서울 \\ 종로' }],
+    ['with a letter no document prints', { issuerName: '협회장😀' }],
+    ['with a name too long for its line', { name: '가'.repeat(41) }],
+  ])('is malformed %s', async (_what, wrong) => {
+    const association = { ...proposed, ...wrong }
+    expect((await maker.call(previewSettings, { association })).status).toBe(400)
+  })
+})
+
+async function upload(picture: Promise<Buffer>): Promise<string> {
+  const file = { field: 'file', name: '직인.png', type: 'image/png', bytes: await picture }
+  return (await maker.call(uploadEvidence, {}, { files: [file] })).entity.fileNo
+}
+const stamp = (side: number, background: string) =>
+  sharp({ create: { width: side, height: side, channels: 4, background } })
+const red = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
+const ring = async (side: number) => {
+  const middle = await red(side / 2)
+    .png()
+    .toBuffer()
+  return stamp(side, '#0000')
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer()
+}
+const proposing = async (sealFileNo: string) =>
+  maker.call(previewSettings, { association: { ...proposed, sealFileNo } })
+
+describe('the picture of the seal', () => {
+  it('is a transparent PNG, which stays once a preview shows it', async () => {
+    const fileNo = await upload(ring(400))
+    const { previewNo } = (await proposing(fileNo)).entity
+    const file = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
+    expect(file).toMatchObject({ ownerKind: 'settings', ownerNo: previewNo })
+    expect((await proposing(fileNo)).code).toBe(1)
+  })
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['without transparency', () => red(400).png().toBuffer()],
+    ['in JPEG', () => red(400).jpeg().toBuffer()],
+    ['that is empty', () => stamp(400, '#0000').png().toBuffer()],
+    ['that is small', () => ring(120)],
+  ])('is refused %s', async (_what, make) => {
+    expect((await proposing(await upload(make()))).refusal).toBe('SEAL_UNFIT')
+  })
+
+  it('is refused where there is no such upload', async () => {
+    expect((await proposing('00000000-0000-4000-8000-000000000000')).refusal).toBe('FILE_NOT_FOUND')
+  })
+})
+
+describe('two at the same instant', () => {
+  it('leave one request', async () => {
+    const answers = await Promise.all([ask(), ask(), ask()])
+    const outcomes = answers.map(({ refusal }) => refusal ?? 'asked').toSorted()
+    expect(outcomes).toEqual(['APPROVAL_TWIN_PENDING', 'APPROVAL_TWIN_PENDING', 'asked'])
+    const [made] = answers.filter(({ code }) => code === 1)
+    await approve(made?.entity.approvalNo ?? 0)
+    api.clock.advance(5)
+  })
+
+  it('approvals make one version', async () => {
+    const { approvalNo } = (await ask()).entity
+    const answers = await Promise.all([approve(approvalNo), approve(approvalNo, other)])
+    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['APPROVAL_DECIDED', 'done'])
+    expect(await api.database.db.associationVersion.count({ where: { approvalNo } })).toBe(1)
+    api.clock.advance(5)
+  })
+
+  it('and another version meanwhile: the request ends, changed', async () => {
+    const { approvalNo } = (await ask()).entity
+    const words = { ...proposed, hours: '평일 08:00~17:00' }
+    const now = api.clock.now()
+    const row = { startsAt: new Date(later(99_999)), words, madeAt: now }
+    await api.database.db.associationVersion.create({ data: row })
+    expect((await approve(approvalNo)).refusal).toBe('APPROVAL_CHANGED')
+    expect((await settings()).waitingNo).toBeNull()
+  })
+})
+
+const db = () => api.database.db
+
+describe('the database', () => {
+  const words = { ...FIRST_ASSOCIATION }
+
+  it('refuses to change or delete a version', async () => {
+    await expect(db().associationVersion.updateMany({ data: { words } })).rejects.toThrow(/stays as it was/)
+    await expect(db().associationVersion.deleteMany()).rejects.toThrow(/stays as it was/)
+  })
+
+  it('refuses two of one start, one made after its start, and one in the place of another start', async () => {
+    const madeAt = api.clock.now()
+    const startsAt = new Date(later(7_777_777))
+    const { versionNo } = await db().associationVersion.create({ data: { startsAt, words, madeAt } })
+    const add = (more: object) =>
+      db().associationVersion.create({ data: { startsAt, words, madeAt, ...more } })
+    await expect(add({})).rejects.toThrow(/Unique/)
+    await expect(add({ startsAt: madeAt })).rejects.toThrow(/AssociationVersion_ahead/)
+    const elsewhere = { supersedesNo: versionNo, startsAt: new Date(later(8_888_888)) }
+    await expect(add(elsewhere)).rejects.toThrow(/same start/)
+  })
+})

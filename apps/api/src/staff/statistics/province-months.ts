@@ -1,0 +1,76 @@
+import type { StatisticsFilter } from '@hygiene/contracts/staff/statistics/statistics-filter'
+import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
+import { branchesOf, type ProvinceMonth, type SeoulDay, shownMonths, type StaffRole } from '@hygiene/domain'
+import { currentProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
+import { isHeld } from '@hygiene/operations/platform/records/reached-stage'
+
+type Caller = { role: StaffRole; branchNo: number | null }
+
+/** The whole months that a period touches. */
+export function wholeMonths({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const [year = 0, month = 0] = to.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return { from: `${from.slice(0, 7)}-01`, to: `${to.slice(0, 7)}-${lastDay}` }
+}
+
+export interface ShownProvinces {
+  /** By the provinces of today, the months that may be shown. */
+  months: ReadonlyMap<string, ReadonlySet<string>>
+  cells: readonly ProvinceMonth[]
+}
+
+/**
+ * What may be shown of provinces: judged over all of them, and against each filter that is wider than this one. A cell counts no
+ * session that is yet to come, and the sessions to come are one of the differences.
+ */
+export async function readShownProvinces(
+  db: PrismaClient,
+  caller: Caller,
+  filter: StatisticsFilter,
+  today: SeoulDay,
+): Promise<ShownProvinces> {
+  const { from, to } = wholeMonths(filter)
+  const scope = branchesOf(caller)
+  const own = scope === null ? Prisma.sql`true` : Prisma.sql`r."branchNo" = ANY (${[...scope]}::int[])`
+  const sums = waysToWiden([...conditionsOf(filter), isHeld(Prisma.sql`r."size"`, today)]).map(
+    (held) => Prisma.sql`coalesce(sum(r."counted") FILTER (WHERE ${Prisma.join(held, ' AND ')}), 0)::int`,
+  )
+  const rows = await queryRows<{ month: string; sidoCode: string; part: string; counts: number[] }>(
+    db,
+    Prisma.sql`
+      SELECT to_char(r."day", 'YYYY-MM') AS "month", r."sidoCode", r."part", ARRAY[${Prisma.join(sums)}] AS "counts"
+        FROM "StatisticRow" r LEFT JOIN "Course" c ON c."courseNo" = r."courseNo"
+       WHERE r."measure" = 'steps' AND r."part" IN ('paid', 'completed') AND r."day" BETWEEN ${from}::date AND ${to}::date
+         AND ${own}
+       GROUP BY 1, 2, 3`,
+  )
+  const current = await currentProvinceCodes(db)
+  const byCell = Map.groupBy(rows, ({ month, sidoCode }) => `${month} ${current(sidoCode)}`)
+  const cells = [...byCell].map(([key, ofCell]): ProvinceMonth => {
+    const [month = '', sidoCode = ''] = key.split(' ')
+    const [first, ...wider] = sums.map((_sum, at) => ({
+      paid: sumOf(ofCell, 'paid', at),
+      completed: sumOf(ofCell, 'completed', at),
+    }))
+    return { month, sidoCode, ...(first ?? { paid: 0, completed: 0 }), wider }
+  })
+  return { months: shownMonths(cells), cells }
+}
+
+const sumOf = (rows: readonly { part: string; counts: number[] }[], part: string, at: number): number =>
+  rows.filter((row) => row.part === part).reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0)
+
+function conditionsOf({ branchNo, onlineType, salesType, industryType }: StatisticsFilter): Prisma.Sql[] {
+  const kinds = Object.entries({ onlineType, salesType, industryType }).flatMap(([name, value]) =>
+    value === undefined ? [] : [Prisma.sql`c.${Prisma.raw(`"${name}"`)} = ${value}`],
+  )
+  return branchNo === undefined ? kinds : [...kinds, Prisma.sql`r."branchNo" = ${branchNo}`]
+}
+
+/** All conditions first, then each way to leave some of them out. */
+function waysToWiden(conditions: readonly Prisma.Sql[]): Prisma.Sql[][] {
+  const ways = Array.from({ length: 2 ** conditions.length }, (_, left) =>
+    conditions.filter((_condition, at) => (left & (1 << at)) === 0),
+  )
+  return ways.map((held) => [Prisma.sql`true`, ...held])
+}

@@ -1,0 +1,39 @@
+import { readCompletionFigures as contract } from '@hygiene/contracts/staff/statistics/read-completion-figures'
+import { addSeoulDays, addSeoulMonths, seoulDay } from '@hygiene/domain'
+import { implement } from '../../http/implement.ts'
+import { readWanted } from './read-wanted.ts'
+import { sumFigures } from './sum-figures.ts'
+
+export const readCompletionFigures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const read = await readWanted(deps.db, caller, input, now)
+  if (!read.allowed) throw refuse(read.reason)
+  const { wanted } = read
+  const earlier = { ...wanted, from: addSeoulMonths(wanted.from, -12), to: addSeoulMonths(wanted.to, -12) }
+  const [these, those] = await Promise.all([countedDays(wanted), countedDays(earlier)])
+  const days = daysBetween(input.from, input.to).map((day) => ({
+    day,
+    completed: these.get(day) ?? 0,
+    before: those.get(yearBefore(day)) ?? 0,
+  }))
+  const today = seoulDay(now)
+  const passed = days.filter(({ day }) => day <= today)
+  return {
+    days,
+    total: days.reduce((sum, { completed }) => sum + completed, 0),
+    beforeTotal: passed.reduce((sum, { before }) => sum + before, 0),
+  }
+})
+
+async function countedDays(wanted: Parameters<typeof sumFigures>[0]): Promise<Map<string, number>> {
+  const rows = await sumFigures(wanted, 'completed', ['day'])
+  return new Map(rows.map(({ day, counted }) => [day, counted]))
+}
+
+/** The same day a year before; the last of February of a leap year has none. */
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addSeoulDays(day, 1)) days.push(day)
+  return days
+}

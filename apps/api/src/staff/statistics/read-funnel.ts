@@ -1,0 +1,32 @@
+import { readFunnel as contract } from '@hygiene/contracts/staff/statistics/read-funnel'
+import { Prisma } from '@hygiene/db'
+import { inPersonStages, onlineStages, OnlineType, seoulDay } from '@hygiene/domain'
+import { isHeld } from '@hygiene/operations/platform/records/reached-stage'
+import { implement } from '../../http/implement.ts'
+import { isWhole, readWanted } from './read-wanted.ts'
+import { sumFigures } from './sum-figures.ts'
+
+export const readFunnel = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const read = await readWanted(deps.db, caller, input, now)
+  if (!read.allowed) throw refuse(read.reason)
+  const { onlineType } = input
+  const of = async (way: 1 | 2, also: readonly Prisma.Sql[] = []) => {
+    if (onlineType !== undefined && onlineType !== way) return new Map<string, number>()
+    const ways = await readWanted(deps.db, caller, { ...input, onlineType: way }, now)
+    const rows = ways.allowed ? await sumFigures(ways.wanted, 'steps', ['part'], also) : []
+    return new Map(rows.map(({ part, counted }) => [part, counted]))
+  }
+  const held = isHeld(Prisma.sql`r."size"`, seoulDay(now))
+  const [joined, online, inPerson, notHeld] = await Promise.all([
+    isWhole(caller, input) ? sumFigures(read.wanted, 'joined', []) : null,
+    of(OnlineType.online),
+    of(OnlineType.collective, [held]),
+    of(OnlineType.collective, [Prisma.sql`NOT (${held})`]),
+  ])
+  return {
+    joined: joined && (joined[0]?.counted ?? 0),
+    online: onlineStages.map((step) => ({ step, counted: online.get(step) ?? 0 })),
+    inPerson: inPersonStages.map((step) => ({ step, counted: inPerson.get(step) ?? 0 })),
+    notHeld: notHeld.get('applied') ?? 0,
+  }
+})

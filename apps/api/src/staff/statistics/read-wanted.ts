@@ -1,0 +1,58 @@
+import type { StatisticsFilter } from '@hygiene/contracts/staff/statistics/statistics-filter'
+import { Prisma, type PrismaClient } from '@hygiene/db'
+import { addSeoulMonths, allowed, branchesOf, denied, seoulDay, type StaffRole } from '@hygiene/domain'
+import { currentProvinceCodes, sameProvinceCodes } from '@hygiene/operations/platform/lookup/province-codes'
+import { readShownProvinces, wholeMonths } from './province-months.ts'
+import type { Wanted } from './sum-figures.ts'
+
+type Caller = { role: StaffRole; branchNo: number | null }
+
+const ALL = Prisma.sql`true`
+
+/**
+ * Judges a filter: at most a year, and of a province the whole months in which no group is so small that it names a person
+ * (docs/rules/statistics.md). A branch's employee gets rows of the own branch only, whatever branch is asked for.
+ */
+export async function readWanted(db: PrismaClient, caller: Caller, filter: StatisticsFilter, now: Date) {
+  const { from, to, sidoCode } = filter
+  if (to < from || to >= addSeoulMonths(from, 12)) return denied('STATISTICS_PERIOD')
+  const conditions = {
+    branches: branchCondition(caller, filter.branchNo),
+    provinces: ALL,
+    courses: courseCondition(filter),
+  }
+  const whole: Wanted = { db, from, to, conditions }
+  if (sidoCode === undefined) return { ...allowed(), wanted: whole }
+  const [codes, current, shown] = await Promise.all([
+    sameProvinceCodes(db, sidoCode),
+    currentProvinceCodes(db),
+    readShownProvinces(db, caller, filter, seoulDay(now)),
+  ])
+  const months = [...(shown.months.get(current(sidoCode)) ?? [])]
+  if (months.length === 0) return denied('STATISTICS_GROUP_SMALL')
+  const provinces = Prisma.sql`r."sidoCode" = ANY (${codes}::text[]) AND to_char(r."day", 'YYYY-MM') = ANY (${months}::text[])`
+  return {
+    ...allowed(),
+    wanted: { ...whole, ...wholeMonths(filter), conditions: { ...conditions, provinces } },
+  }
+}
+
+/** Neither the caller's rights nor the filter leaves anything out. */
+export function isWhole(caller: Caller, { from: _from, to: _to, ...rest }: StatisticsFilter): boolean {
+  return branchesOf(caller) === null && Object.values(rest).every((value) => value === undefined)
+}
+
+function branchCondition(caller: Caller, branchNo: number | undefined): Prisma.Sql {
+  const scope = branchesOf(caller)
+  const own = scope === null ? ALL : Prisma.sql`r."branchNo" = ANY (${[...scope]}::int[])`
+  return branchNo === undefined ? own : Prisma.sql`${own} AND r."branchNo" = ${branchNo}`
+}
+
+/** The courses of a filter, in every year: last year's stand beside this year's. */
+function courseCondition({ onlineType, salesType, industryType }: StatisticsFilter): Prisma.Sql {
+  const kinds = Object.entries({ onlineType, salesType, industryType }).flatMap(([name, value]) =>
+    value === undefined ? [] : [Prisma.sql`c.${Prisma.raw(`"${name}"`)} = ${value}`],
+  )
+  if (kinds.length === 0) return ALL
+  return Prisma.sql`EXISTS (SELECT 1 FROM "Course" c WHERE c."courseNo" = r."courseNo" AND ${Prisma.join(kinds, ' AND ')})`
+}

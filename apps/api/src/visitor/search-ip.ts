@@ -1,7 +1,0 @@
-import { searchIp as contract } from '@hygiene/contracts/visitor/search-ip'
-import { implement } from '../http/implement.ts'
-
-export const searchIp = implement(contract, async ({ deps, ipAddress, now }) => ({
-  ip: ipAddress,
-  isBlocked: await deps.blockedAddresses.has(ipAddress, now),
-}))

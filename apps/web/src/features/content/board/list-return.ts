@@ -1,0 +1,34 @@
+import { type Location, useLocation } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useStepBack } from '../../../app/router/use-step-back.ts'
+
+/** Carried by the links: the list's own search, and how many steps back it lies. */
+type ListState = { listSearch: string; stepsFromList: number }
+
+export const fromList = (search: string): ListState => ({ listSearch: search, stepsFromList: 1 })
+
+/** One post further: the list lies one step further back. */
+export function oneFurther(location: Location): ListState | null {
+  const state = listStateOf(location)
+  return state && { ...state, stepsFromList: state.stepsFromList + 1 }
+}
+
+function listStateOf({ state }: Location): ListState | null {
+  const given = state as Partial<ListState> | null
+  if (typeof given?.listSearch !== 'string' || typeof given.stepsFromList !== 'number') return null
+  return { listSearch: given.listSearch, stepsFromList: given.stepsFromList }
+}
+
+/** The way back to the list as it was left: page, search and scroll; a plain link when one did not come from it. */
+export function useListReturn(listPath: string) {
+  const location = useLocation()
+  const stepBack = useStepBack()
+  const state = listStateOf(location)
+
+  function goBack(event: MouseEvent) {
+    if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    stepBack(state.stepsFromList)
+  }
+  return { to: `${listPath}${state?.listSearch ?? ''}`, onClick: goBack }
+}

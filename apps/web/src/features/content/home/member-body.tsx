@@ -1,0 +1,78 @@
+import { Loaded } from '@hygiene/client'
+import type { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHelping } from '../../../app/login/helping.ts'
+import { MovedNotice } from '../../../shared/seats/moved-notice.tsx'
+import { GuardCard } from '../../../shared/study-guard/guard-card.tsx'
+import { ActCard } from './act-card.tsx'
+import { ActRows } from './act-rows.tsx'
+import { ActsComing } from './acts-coming.tsx'
+import styles from './member-body.module.css'
+import { MemberCounts } from './member-counts.tsx'
+import type { NextAct } from './next-act.ts'
+import { PhoneHelp } from './phone-help.tsx'
+import { useNextActs } from './use-next-acts.ts'
+
+/** Seen by few: a member who acts for an owner. */
+const HelpedBoard = lazy(async () => ({
+  default: (await import('../../../shared/help/helped-board.tsx')).HelpedBoard,
+}))
+
+/** Seen by few: money that goes back to the person. */
+const MoneyCards = lazy(async () => ({ default: (await import('./money-card.tsx')).MoneyCards }))
+
+type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children: ReactNode }
+
+/**
+ * The next act before all else, then the telephone and the person's own figures. The rest of the screen comes together with
+ * the card, so that nothing moves.
+ */
+export function MemberBody({ user, children }: MemberBodyProps) {
+  const acts = useNextActs()
+  const helping = useHelping()
+  if (acts.isPending) return <ActsComing />
+  return (
+    <>
+      <div className={styles.ground}>
+        <div className={styles.inner}>
+          <div className={styles.part}>
+            <Loaded query={acts}>
+              {({ list: [main, ...others], money, now }) => (
+                <>
+                  {money.length > 0 && (
+                    <Suspense fallback={<ActsComing />}>
+                      <MoneyCards money={money} />
+                    </Suspense>
+                  )}
+                  {main && <MovedActs acts={[main, ...others]} />}
+                  {main && <ActCard act={main} now={new Date(now)} />}
+                  {main?.guard && <GuardCard guard={main.guard} />}
+                  <ActRows acts={others} now={new Date(now)} />
+                </>
+              )}
+            </Loaded>
+          </div>
+          <div className={styles.part}>
+            {helping && (
+              <Suspense>
+                <HelpedBoard helping={helping} />
+              </Suspense>
+            )}
+            <PhoneHelp />
+            <MemberCounts user={user} />
+          </div>
+        </div>
+      </div>
+      {children}
+    </>
+  )
+}
+
+function MovedActs({ acts }: { acts: readonly NextAct[] }) {
+  return acts.map(({ day, state }) => {
+    if (!day?.moved) return null
+    const now = { location: day.location, startsAt: new Date(day.startsAt) }
+    return <MovedNotice key={day.moved.changeKey} moved={day.moved} now={now} hasSlip={state === 'come'} />
+  })
+}

@@ -1,0 +1,90 @@
+import { read } from '@hygiene/client'
+import { listPopups } from '@hygiene/contracts/content/banner/list-popups'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { Button, CheckboxField, PagerButtons } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useIsWide } from '../../../app/device/use-is-wide.ts'
+import styles from './boards.module.css'
+import { CalendarPicture } from './calendar-picture.tsx'
+import { isHiddenToday, hideToday } from './hidden-today.ts'
+import { useTurning } from './use-turning.ts'
+
+/** All popups of today (specification section 9: limit -1); type 1 is the board of this screen (ours). */
+const REQUEST = { page: 1, limit: -1, isToday: 1, popupType: 1 } as const
+
+type Popup = EntityOf<typeof listPopups>['list'][number]
+
+/** 알림판: the popups as a board on the page, turning by itself until paused. */
+export function PopupBoard({ isNear }: { isNear: boolean }) {
+  const [isClosed, setIsClosed] = useState(isHiddenToday)
+  const { data } = useQuery({ ...read(listPopups, REQUEST), enabled: isNear && !isClosed })
+  if (isClosed) return null
+  if (!data) return <div className={styles.popupRoom} />
+  if (data.list.length === 0) return null
+  return <Board popups={data.list} onClose={() => setIsClosed(true)} />
+}
+
+function Board({ popups, onClose }: { popups: readonly Popup[]; onClose: () => void }) {
+  const { stage, page, go, isTurning, toggle } = useTurning(popups.length)
+  const [hides, setHides] = useState(false)
+  const popup = popups[page - 1]
+
+  function close() {
+    if (hides) hideToday()
+    onClose()
+  }
+
+  return (
+    <section ref={stage} aria-labelledby="popups-title">
+      <div className={styles.head}>
+        <h2 id="popups-title">알림판</h2>
+        <PagerButtons
+          label="알림"
+          page={page}
+          total={popups.length}
+          onGo={go}
+          turning={{ isOn: isTurning, onToggle: toggle }}
+        />
+      </div>
+      {popup && <PopupCard popup={popup} />}
+      <div className={styles.today}>
+        <CheckboxField
+          label="오늘 하루 보지 않기"
+          checked={hides}
+          onChange={(event) => setHides(event.target.checked)}
+        />
+        <Button tone="quiet" size="small" onClick={close}>
+          닫기
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** On phones it leads to `mobilePath`. */
+function PopupCard({ popup }: { popup: Popup }) {
+  const { badge, title, text, actionLabel, imagePath, imageAlt } = popup
+  const isWide = useIsWide()
+  const url = isWide || popup.mobilePath === '' ? popup.url : popup.mobilePath
+  return (
+    <div className={styles.popup}>
+      {badge && <span className={styles.popupBadge}>{badge}</span>}
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {url.startsWith('/') ? (
+        <Link to={url}>{actionLabel}</Link>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          {actionLabel} (새 창)
+        </a>
+      )}
+      {imagePath === '' ? (
+        <CalendarPicture />
+      ) : (
+        <img className={styles.picture} src={imagePath} alt={imageAlt} width={120} height={120} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSend } from '@hygiene/client'
+import { followUpInquiry } from '@hygiene/contracts/content/inquiry/follow-up-inquiry'
+import { listInquiries } from '@hygiene/contracts/content/inquiry/list-inquiries'
+import { listInquiryReviews } from '@hygiene/contracts/content/inquiry/list-inquiry-reviews'
+import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
+import { inquiryTextFault, type RichBlock } from '@hygiene/domain'
+import { Button, showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import form from '../../../shared/forms/form.module.css'
+import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
+import { useDraft } from '../../../shared/forms/use-draft.ts'
+import { focusField } from '../../../shared/forms/use-steps.ts'
+import { InquiryText } from './inquiry-text.tsx'
+import { blocksIn } from './written-blocks.ts'
+
+type FollowUpFormProps = {
+  userId: string
+  inquiryNo: number
+  /** A follow-up that is changed. */
+  review?: { reviewNo: number; contents: readonly RichBlock[] }
+  onDone?: () => void
+}
+
+export function FollowUpForm({ userId, inquiryNo, review, onDone }: FollowUpFormProps) {
+  const owner = { userId, form: `followUp-${inquiryNo}-${review?.reviewNo ?? 'new'}` }
+  const [beginning] = useState(() => ({
+    contents: JSON.stringify(review?.contents ?? []),
+    requestNo: crypto.randomUUID(),
+  }))
+  const { draft, change, forget } = useDraft(owner, beginning)
+  const [wrong, setWrong] = useState<{ contents?: string }>({})
+  const send = useSend(followUpInquiry, {
+    refresh: [readInquiry, listInquiryReviews, listInquiries],
+    refusedTitle: '보내지 못했습니다',
+    onDone: () => {
+      forget()
+      showToast(review ? '추가 문의를 고쳤습니다.' : '추가 문의를 보냈습니다.')
+      onDone?.()
+    },
+  })
+
+  function submit() {
+    const contents = blocksIn(draft.contents)
+    const fault = inquiryTextFault(contents)
+    setWrong(fault === null ? {} : { contents: fault })
+    if (fault !== null) return focusField('contents')
+    send.mutate({ inquiryNo, contents, requestNo: draft.requestNo, reviewNo: review?.reviewNo })
+  }
+
+  return (
+    <ScreenForm wrong={wrong} isBusy={send.isPending} onSubmit={submit}>
+      <InquiryText
+        label="추가 문의"
+        name="contents"
+        error={wrong.contents}
+        beginning={draft.contents}
+        onChange={(contents) => {
+          change({ contents })
+          setWrong({})
+        }}
+      />
+      <div className={form.buttons}>
+        <Button type="submit" busy={send.isPending}>
+          {review ? '고친 글 보내기' : '추가 문의 보내기'}
+        </Button>
+        {onDone && (
+          <Button
+            tone="secondary"
+            onClick={() => {
+              forget()
+              onDone()
+            }}
+          >
+            그만두기
+          </Button>
+        )}
+      </div>
+    </ScreenForm>
+  )
+}

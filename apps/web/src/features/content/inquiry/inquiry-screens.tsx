@@ -1,0 +1,70 @@
+import { Loaded, read, Refused } from '@hygiene/client'
+import { readInquiry } from '@hygiene/contracts/content/inquiry/read-inquiry'
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { EmptyState, linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
+import { type InquiryKind, viewPath } from './inquiry-kinds.ts'
+import { InquiryList } from './inquiry-list.tsx'
+import { InquiryView } from './inquiry-view.tsx'
+import { useInquiryNo } from './use-inquiry-no.ts'
+import { Writer } from './writer.tsx'
+
+const NO_SUCH_NUMBER = 2_147_483_647
+
+export function InquiriesScreen({ kind }: { kind: InquiryKind }) {
+  return (
+    <Screen lead={kind.lead}>
+      <InquiryList kind={kind} />
+    </Screen>
+  )
+}
+
+export function InquiryScreen({ kind }: { kind: InquiryKind }) {
+  const inquiryNo = useInquiryNo() ?? NO_SUCH_NUMBER
+  return (
+    <Screen>
+      <InquiryView kind={kind} inquiryNo={inquiryNo} />
+    </Screen>
+  )
+}
+
+/** Without a number a new post; with the number of one's own that has no answer, a change of it. */
+export function WriteScreen({ kind }: { kind: InquiryKind }) {
+  const inquiryNo = useInquiryNo()
+  return (
+    <Screen width="narrow" lead={kind.lead}>
+      <Writer>
+        {(userId) =>
+          inquiryNo === null ? (
+            <InquiryForm userId={userId} kind={kind} />
+          ) : (
+            <EditForm userId={userId} kind={kind} inquiryNo={inquiryNo} />
+          )
+        }
+      </Writer>
+    </Screen>
+  )
+}
+
+type EditFormProps = { userId: string; kind: InquiryKind; inquiryNo: number }
+
+function EditForm({ userId, kind, inquiryNo }: EditFormProps) {
+  const query = useQuery(read(readInquiry, { inquiryNo }))
+  if (query.error instanceof Refused || (query.data && !query.data.mayEdit)) {
+    return (
+      <EmptyState message={query.error?.message ?? REFUSALS.INQUIRY_ANSWERED.message}>
+        <Link {...linkButton()} to={viewPath(kind, inquiryNo)}>
+          글 보기
+        </Link>
+      </EmptyState>
+    )
+  }
+  return (
+    <Loaded query={query}>
+      {(inquiry) => <InquiryForm key={inquiry.version} userId={userId} kind={kind} inquiry={inquiry} />}
+    </Loaded>
+  )
+}

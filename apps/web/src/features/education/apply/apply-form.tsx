@@ -1,0 +1,136 @@
+import { addressOnScreen, formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { Button, StepIndicator } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { ApplicantFields } from '../../../shared/application-form/applicant-fields.tsx'
+import { knownOf } from '../../../shared/application-form/applicant-words.ts'
+import type { Applicant } from '../../../shared/application-form/applicant.ts'
+import { ApplyBar } from '../../../shared/application-form/apply-bar.tsx'
+import { ApplySummary, TwoLines } from '../../../shared/application-form/apply-summary.tsx'
+import { EligibilityVerdict, focusRefusedPlace } from '../../../shared/application-form/eligibility-verdict.tsx'
+import { withKnownPosition } from '../../../shared/application-form/owner.ts'
+import { isJudgeable } from '../../../shared/application-form/place.ts'
+import { useHeldFiles } from '../../../shared/files/picker/use-held-files.ts'
+import { payButton } from '../../../shared/pay-methods/pay-words.ts'
+import { useDraft } from '../../../shared/forms/use-draft.ts'
+import { useSteps } from '../../../shared/forms/use-steps.ts'
+import { WrongFields } from '../../../shared/forms/wrong-fields.tsx'
+import { StudyGuard, usePaymentClosed } from '../../../shared/study-guard/study-guard.tsx'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { Course } from '../../../shared/application-form/course.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { type Draft, EMPTY_DRAFT, judgesOf, namesOf, STEPS } from './draft.ts'
+import { EligibilityAnswer, wayOut } from './eligibility-answer.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { useEligibility } from './use-eligibility.ts'
+import { useSubmit } from './use-submit.ts'
+
+const PLACE_STEP = 1
+const HOME = { label: '처음 화면으로', to: '/main' }
+
+type ApplyFormProps = { course: Course; applicant: Applicant }
+
+export function ApplyForm({ course, applicant }: ApplyFormProps) {
+  const industryType = course.industryType as IndustryType
+  const owner = { userId: applicant.userId, form: `online.${industryType}` }
+  const written = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
+  const draft = withKnownPosition(written.draft, namesOf(written.draft, applicant.name))
+  const kept = { ...written, draft }
+  const steps = useSteps(judgesOf(draft, applicant.name), '/edu/online')
+  const eligibility = useEligibility(industryType, draft)
+  const { data: answer } = eligibility.query
+  const isPaymentClosed = usePaymentClosed({ industryType })
+  const price = answer?.eligible === false || isPaymentClosed ? null : course.price
+  const files = useHeldFiles()
+  const submit = useSubmit(industryType, kept, files)
+  const [isChecking, setIsChecking] = useState(false)
+  const trade = industryTypeLabel[industryType]
+
+  const part = {
+    draft,
+    wrong: steps.wrong,
+    change: (changed: Partial<Draft>) => {
+      kept.change(changed)
+      steps.settle(Object.keys(changed))
+    },
+  }
+
+  /** The first step is passed by a place that may be applied for. */
+  async function next() {
+    if (steps.step !== PLACE_STEP) return steps.next()
+    if (!steps.passes()) return undefined
+    setIsChecking(true)
+    const mayGoOn = await eligibility.ask().finally(() => setIsChecking(false))
+    return mayGoOn ? steps.next() : focusRefusedPlace()
+  }
+
+  const verdict = isJudgeable(draft) && (
+    <EligibilityVerdict query={eligibility.query}>
+      {(judged) => <EligibilityAnswer eligibility={judged} />}
+    </EligibilityVerdict>
+  )
+
+  return (
+    <Screen
+      head={<StepIndicator steps={STEPS} current={steps.step} />}
+      aside={
+        <ApplySummary
+          price={price}
+          items={[
+            { term: '업종', detail: `${trade} · 기존 영업자` },
+            { term: '교육', detail: `온라인 ${course.hours}시간` },
+            {
+              term: '영업장',
+              detail: (
+                <TwoLines
+                  main={draft.businessName || '아직 적지 않으셨습니다.'}
+                  small={addressOnScreen(draft.address)}
+                />
+              ),
+            },
+          ]}
+        />
+      }
+      bar={
+        <ApplyBar
+          choice={draft.businessName || trade}
+          price={price}
+          names={STEPS}
+          steps={{ ...steps, next: () => void next() }}
+          isChecking={isChecking}
+          wayOut={isPaymentClosed ? HOME : wayOut(answer)}
+        >
+          {answer?.eligible && (
+            <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>
+              신청하고 {payButton(draft.paymentType, formatWon(course.price))}
+              <ChevronRight aria-hidden />
+            </Button>
+          )}
+        </ApplyBar>
+      }
+    >
+      <StudyGuard about={{ industryType }} />
+      <WrongFields wrong={steps.wrong} />
+      {steps.step === PLACE_STEP && (
+        <PlaceStep
+          {...part}
+          industryType={industryType}
+          verdict={verdict}
+          isRefused={answer?.eligible === false}
+        />
+      )}
+      {steps.step === 2 && (
+        <ApplicantFields {...part} applicant={applicant} representatives={[draft.representative]} />
+      )}
+      {steps.step === 3 && (
+        <ConfirmStep
+          {...part}
+          course={course}
+          applicant={applicant}
+          files={files}
+          verdict={!answer?.eligible && verdict}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import { Loaded, read } from '@hygiene/client'
+import { listCourses } from '@hygiene/contracts/education/course/list-courses'
+import { OnlineType, SalesType } from '@hygiene/domain'
+import { Card, NoticeBox } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
+import { AppliedCard, KindChoice, StepsCard, TermsCard } from '../../../shared/application-guide/guide-parts.tsx'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { CourseChoice } from './course-choice.tsx'
+import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
+
+const WHAT_HAPPENS = [
+  { name: '신청', words: '업종과 영업장을 확인하고 신청합니다.' },
+  { name: '결제', words: '카드, 휴대폰, 가상계좌, 계좌이체로 교육비를 냅니다.' },
+  { name: '수강', words: '나의 학습실에서 강의를 끝까지 봅니다. 나누어 보셔도 이어서 볼 수 있습니다.' },
+  { name: '설문·본인확인·평가', words: '설문에 답하고, 휴대폰으로 본인확인을 한 뒤 평가를 치릅니다.' },
+  { name: '수료증', words: '평가를 통과하면 바로 수료증을 출력하실 수 있습니다.' },
+] as const
+
+const FURTHER = [
+  { label: '신청 내역', to: '/edu/online/list', Icon: ListChecks },
+  { label: '결제 내역·환불', to: '/edu/payment/list', Icon: CreditCard },
+  { label: '영수증 출력', to: '/edu/payment/list', Icon: ReceiptText },
+] as const
+
+/** The first page of existing operators: choice of a course, its price and the steps. */
+export function OnlineGuide() {
+  const courses = useQuery(read(listCourses, { salesType: SalesType.existing, isOnline: OnlineType.online }))
+  return (
+    <Screen
+      title="기존 영업자 온라인교육"
+      lead="영업신고를 하고 영업 중인 분이 해마다 집이나 가게에서 받으시는 교육입니다."
+    >
+      <KindChoice here="/edu/online" />
+      <Card title="어떤 업종을 하고 계십니까?" lead="영업신고증에 적힌 업종을 골라주세요.">
+        <Loaded query={courses}>{({ list }) => <CourseChoice courses={list} />}</Loaded>
+      </Card>
+      <StepsCard steps={WHAT_HAPPENS}>
+        <NoticeBox>
+          <p>교육은 그해 12월 31일 18시까지 마치셔야 합니다. 교육은 신청하신 본인이 직접 받으셔야 합니다.</p>
+        </NoticeBox>
+      </StepsCard>
+      <AppliedCard links={FURTHER} />
+      <TermsCard terms={ONLINE_REFUND_TERMS} />
+    </Screen>
+  )
+}

@@ -1,0 +1,88 @@
+import { type EnrolmentNo, type InPersonEnrolmentNo, type TypedWords, wordsToMend } from '@hygiene/domain'
+import { readCertificate } from '@hygiene/contracts/education/certificate/read-certificate'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
+import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
+import { readInPersonCertificate } from '@hygiene/contracts/in-person/enrolment/read-in-person-certificate'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import { markPrinted } from '@hygiene/contracts/education/enrolment/mark-printed'
+import { PrintWindow } from '../../../shared/printing/print-window.tsx'
+import { useDrawnDocument } from '../../../shared/printing/use-drawn-document.ts'
+import { useMarkPrinted } from '../../../shared/printing/use-mark-printed.ts'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { MendForm } from './mend-form.tsx'
+import { ComputerActs, PhoneActs } from './phone-acts.tsx'
+import { CERTIFICATE_PRINT_WORDS, inPersonFacts, onlineFacts } from './certificate-words.ts'
+
+const LIST_PATH = '/edu/completed'
+const ONLINE = [readCertificate, listOnlineEnrolments]
+const IN_PERSON = [readInPersonCertificate, listInPersonEnrolments]
+
+export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
+  const query = useDrawnDocument(readCertificate, { enrolmentNo })
+  const isPrinted = query.data?.printedAt !== null
+  const mark = useMarkPrinted(markPrinted, { enrolmentNo }, { isPrinted, refresh: ONLINE })
+  return (
+    <PrintWindow
+      words={CERTIFICATE_PRINT_WORDS}
+      query={query}
+      listPath={LIST_PATH}
+      onPrinted={mark}
+      texted={{ document: 'certificate', recordNo: enrolmentNo }}
+      Sheet={OnlineSheet}
+      PhoneActs={OnlineActs}
+      ComputerActs={ComputerActs}
+      mend={({ certificateNumber, record }) => mendOf(certificateNumber, record)}
+    />
+  )
+}
+
+export function InPersonCertificateWindow({
+  inPersonEnrolmentNo,
+}: {
+  inPersonEnrolmentNo: InPersonEnrolmentNo
+}) {
+  const query = useDrawnDocument(readInPersonCertificate, { inPersonEnrolmentNo })
+  const isPrinted = query.data?.printedAt !== null
+  const mark = useMarkPrinted(markInPersonPrinted, { inPersonEnrolmentNo }, { isPrinted, refresh: IN_PERSON })
+  return (
+    <PrintWindow
+      words={CERTIFICATE_PRINT_WORDS}
+      query={query}
+      listPath={LIST_PATH}
+      onPrinted={mark}
+      texted={{ document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }}
+      Sheet={InPersonSheet}
+      PhoneActs={InPersonActs}
+      ComputerActs={ComputerActs}
+      mend={({ certificateNumber, record }) => mendOf(certificateNumber, record.info)}
+    />
+  )
+}
+
+function mendOf(certificateNumber: string, words: TypedWords) {
+  return wordsToMend(words).length === 0 ? null : (
+    <MendForm certificateNumber={certificateNumber} words={words} />
+  )
+}
+
+function OnlineSheet({ document }: { document: EntityOf<typeof readCertificate> }) {
+  return <CertificateSheet certificate={document} facts={onlineFacts(document)} />
+}
+
+function OnlineActs({ document }: { document: EntityOf<typeof readCertificate> }) {
+  const texted = { document: 'certificate', recordNo: document.record.enrolmentNo } as const
+  return <PhoneActs certificate={document} facts={onlineFacts(document)} texted={texted} />
+}
+
+function InPersonActs({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {
+  const texted = {
+    document: 'inPersonCertificate',
+    recordNo: document.record.info.inPersonEnrolmentNo,
+  } as const
+  return <PhoneActs certificate={document} facts={inPersonFacts(document)} texted={texted} />
+}
+
+function InPersonSheet({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {
+  return <CertificateSheet certificate={document} facts={inPersonFacts(document)} />
+}

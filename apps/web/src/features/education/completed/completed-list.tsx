@@ -1,0 +1,61 @@
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
+import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/list-online-enrolments'
+import { EmptyState, linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { useFreshOnReturn } from '../../../shared/fresh-on-return/use-fresh-on-return.ts'
+import { BothKinds } from '../../../shared/paging/both-kinds.tsx'
+import { type RowOf, usePages } from '../../../shared/paging/use-pages.ts'
+import { replayRoomPath } from '../../../shared/study-steps/step-path.ts'
+import { CompletedCard } from './completed-card.tsx'
+
+const COMPLETED = { only: 'completed', limit: 10 } as const
+
+/** Certificates of both kinds. */
+export function CompletedList() {
+  const online = usePages(listOnlineEnrolments, COMPLETED)
+  const inPerson = usePages(listInPersonEnrolments, COMPLETED, 'offlinePage')
+  useFreshOnReturn(listOnlineEnrolments, listInPersonEnrolments)
+
+  return (
+    <BothKinds
+      online={{ pages: online, rowKey: ({ enrolmentNo }) => enrolmentNo, Row: OnlineCard }}
+      inPerson={{ pages: inPerson, rowKey: ({ info }) => info.edu.inPersonEnrolmentNo, Row: InPersonCard }}
+      empty={<NothingCompleted />}
+    />
+  )
+}
+
+function OnlineCard({ row }: { row: RowOf<typeof listOnlineEnrolments> }) {
+  const { enrolmentNo, year, businessName } = row
+  return (
+    <CompletedCard course={row} address={`?onlineEduNo=${enrolmentNo}`}>
+      <Link
+        {...linkButton({ tone: 'quiet' })}
+        to={replayRoomPath(enrolmentNo)}
+        aria-label={`다시보기: ${year}년 ${businessName}`}
+      >
+        다시보기
+      </Link>
+    </CompletedCard>
+  )
+}
+
+function InPersonCard({ row: { edu, info, ...course } }: { row: RowOf<typeof listInPersonEnrolments> }) {
+  return (
+    <CompletedCard course={{ ...course, ...edu }} address={`?offlineEduNo=${info.edu.inPersonEnrolmentNo}`} />
+  )
+}
+
+function NothingCompleted() {
+  return (
+    <EmptyState>
+      <p>온라인교육은 평가까지, 집합교육은 출석까지 마치면 이곳에서 수료증을 출력할 수 있습니다.</p>
+      <Link {...linkButton()} to="/edu/study/list">
+        나의 학습실로 가기
+      </Link>
+      <Link {...linkButton({ tone: 'secondary' })} to="/edu/online">
+        교육 신청하기
+      </Link>
+    </EmptyState>
+  )
+}

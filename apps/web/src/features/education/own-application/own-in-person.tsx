@@ -1,0 +1,96 @@
+import { Loaded, read } from '@hygiene/client'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
+import { readInPersonEnrolment } from '@hygiene/contracts/in-person/enrolment/read-in-person-enrolment'
+import {
+  formatSession,
+  formatWon,
+  hasSeat,
+  type InPersonEnrolmentNo,
+  inPersonStatusLabel,
+  isInPersonLive,
+} from '@hygiene/domain'
+import { Badge } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { Applicant } from '../../../shared/application-form/applicant.ts'
+import { AttachedFiles } from '../../../shared/files/attached-files.tsx'
+import { useFields } from '../../../shared/forms/use-fields.ts'
+import { OwnFacts, Unchangeable } from './own-facts.tsx'
+import type { InPersonRecord } from './own-record.ts'
+import { type OwnWords, type Said, type Way, wordsOf, wrongWords } from './own-words.ts'
+import { useMendInPerson } from './use-mend-in-person.ts'
+import { WordsForm } from './words-form.tsx'
+
+/** /edu/offline/list?offlineEduNo=…: one place of an application, put right until completion (specification section 7). */
+export function OwnInPerson({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
+  const record = useQuery({
+    ...read(readInPersonEnrolment, { inPersonEnrolmentNo }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const user = useQuery(read(fetchUser, {}))
+  return (
+    <Screen width="narrow" title="신청 정보">
+      <Loaded query={record}>
+        {(known) => (
+          <Loaded query={user}>{(applicant) => <OneInPerson record={known} applicant={applicant} />}</Loaded>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+type OneInPersonProps = { record: InPersonRecord; applicant: Applicant }
+
+function OneInPerson({ record, applicant }: OneInPersonProps) {
+  const { info, state } = record
+  const mayMend = isInPersonLive(state.status)
+  return (
+    <>
+      <OwnFacts
+        educationName={state.educationName}
+        status={<Badge>{inPersonStatusLabel[state.status]}</Badge>}
+        price={formatWon(state.price)}
+        person={info}
+        besides={[
+          { term: '교육 일정', detail: formatSession(state.sessionDay) },
+          { term: '교육장', detail: state.venue.location },
+        ]}
+        said={saidOf(record)}
+        isWhole={!mayMend}
+      />
+      <AttachedFiles files={record.files} />
+      {mayMend ? (
+        <InPersonForm record={record} applicant={applicant} />
+      ) : (
+        <Unchangeable isCompleted={state.status === 'completed'} list="/edu/offline/list" />
+      )}
+    </>
+  )
+}
+
+function InPersonForm({ record, applicant }: OneInPersonProps) {
+  const [now] = useState(() => new Date())
+  const way = wayOf(record, now)
+  const said = saidOf(record)
+  const form = useFields<OwnWords>(wordsOf(said, applicant, way), (words) => wrongWords(words, said, way))
+  const sending = useMendInPerson(record, way)
+  return (
+    <WordsForm
+      form={form}
+      way={way}
+      education="집합교육"
+      isBusy={sending.isBusy}
+      onSend={() => void sending.send(form.draft)}
+    />
+  )
+}
+
+const saidOf = ({ info, user }: InPersonRecord): Said => ({ ...info, companyPhone: user.companyPhone })
+
+/** A place in a queue would be given up by a change, so there only the words are put right. */
+function wayOf({ state: { status, seat, heldUntil } }: InPersonRecord, now: Date): Way {
+  const facts = { seat, heldUntil: heldUntil === null ? null : new Date(heldUntil) }
+  return status === 'applied' && seat === 'held' && hasSeat(facts, now) ? 'change' : 'mend'
+}

@@ -1,0 +1,71 @@
+import { Loaded, read } from '@hygiene/client'
+import { fetchUser } from '@hygiene/contracts/member/account/fetch-user'
+import { readOnlineEnrolment } from '@hygiene/contracts/education/enrolment/read-online-enrolment'
+import { type EnrolmentNo, enrolmentStatusLabel, formatWon, isLive } from '@hygiene/domain'
+import { Badge } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { Applicant } from '../../../shared/application-form/applicant.ts'
+import { AttachedFiles } from '../../../shared/files/attached-files.tsx'
+import { useFields } from '../../../shared/forms/use-fields.ts'
+import { OwnFacts, Unchangeable } from './own-facts.tsx'
+import type { OnlineRecord } from './own-record.ts'
+import { type OwnWords, type Way, wordsOf, wrongWords } from './own-words.ts'
+import { useMendOnline } from './use-mend-online.ts'
+import { WordsForm } from './words-form.tsx'
+
+/** /edu/online/list?onlineEduNo=…: one application, whose words are put right until completion (specification section 7). */
+export function OwnOnline({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
+  const record = useQuery({ ...read(readOnlineEnrolment, { enrolmentNo }), staleTime: 0, gcTime: 0 })
+  const user = useQuery(read(fetchUser, {}))
+  return (
+    <Screen width="narrow" title="신청 정보">
+      <Loaded query={record}>
+        {(known) => (
+          <Loaded query={user}>{(applicant) => <OneOnline record={known} applicant={applicant} />}</Loaded>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+type OneOnlineProps = { record: OnlineRecord; applicant: Applicant }
+
+function OneOnline({ record, applicant }: OneOnlineProps) {
+  const { info, state } = record
+  const mayMend = isLive(state.status)
+  return (
+    <>
+      <OwnFacts
+        educationName={state.educationName}
+        status={<Badge>{enrolmentStatusLabel[state.status]}</Badge>}
+        price={formatWon(state.price)}
+        person={info}
+        said={info}
+        isWhole={!mayMend}
+      />
+      <AttachedFiles files={record.files} />
+      {mayMend ? (
+        <OnlineForm record={record} applicant={applicant} />
+      ) : (
+        <Unchangeable isCompleted={state.status === 'completed'} list="/edu/online/list" />
+      )}
+    </>
+  )
+}
+
+function OnlineForm({ record, applicant }: OneOnlineProps) {
+  const { info, state } = record
+  const way: Way = state.status === 'applied' ? 'change' : 'mend'
+  const form = useFields<OwnWords>(wordsOf(info, applicant, way), (words) => wrongWords(words, info, way))
+  const sending = useMendOnline(record, way)
+  return (
+    <WordsForm
+      form={form}
+      way={way}
+      education="온라인교육"
+      isBusy={sending.isBusy}
+      onSend={() => void sending.send(form.draft)}
+    />
+  )
+}

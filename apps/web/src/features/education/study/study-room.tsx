@@ -1,0 +1,113 @@
+import { Loaded, read } from '@hygiene/client'
+import { listLectures } from '@hygiene/contracts/education/study/list-lectures'
+import {
+  type EnrolmentNo,
+  inOneLine,
+  lengthWords,
+  StudyStatus,
+  seoulTime,
+  seoulYear,
+  studyActState,
+  studyButton,
+  studyDeadlineSentence,
+  studySentence,
+} from '@hygiene/domain'
+import { Card, linkButton, NoticeBox } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { OnlineDesignationReminder } from '../../../shared/designation-reminder/designation-reminder.tsx'
+import { GuardCard } from '../../../shared/study-guard/guard-card.tsx'
+import { LectureLink } from '../../../shared/study-steps/lecture-link.tsx'
+import { MaterialsCard } from '../../../shared/study-steps/materials-card.tsx'
+import { stepPath } from '../../../shared/study-steps/step-path.ts'
+import { LectureList } from './lecture-list.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { StepsAfter } from './steps-after.tsx'
+import styles from './study-room.module.css'
+import type { Lecture, Room } from './study-words.ts'
+
+/** /edu/study/room: the next step, the lectures in order, and the steps after them. */
+export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
+  // The player is often another window: its saved progress is read when this one is looked at again.
+  const room = useQuery({
+    ...read(listLectures, { enrolmentNo }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+  const lead = room.data && `${room.data.educationName} · ${room.data.businessName}`
+  return (
+    <Screen lead={lead ?? (room.isPending && <span data-waiting />)}>
+      <Loaded query={room}>{(entity) => <RoomBody room={entity} />}</Loaded>
+    </Screen>
+  )
+}
+
+function RoomBody({ room }: { room: Room }) {
+  const [now] = useState(() => new Date())
+  const isOver = room.guard?.state === 'over'
+  const current = room.list.find(({ status }) => status !== StudyStatus.finished)
+  return (
+    <>
+      <NextCard room={room} current={current} />
+      <OnlineDesignationReminder enrolmentNo={room.enrolmentNo} />
+      {room.guard && <GuardCard guard={room.guard} />}
+      <Card
+        title="강의"
+        lead={isOver ? undefined : studyDeadlineSentence(seoulYear(new Date(room.endDate)), now)}
+      >
+        <LectureList lectures={room.list} enrolmentNo={room.enrolmentNo} current={current} />
+      </Card>
+      <Card title="강의를 모두 들은 뒤에는" lead="아래 순서대로 진행하시면 수료증이 나옵니다.">
+        <StepsAfter room={room} />
+      </Card>
+      <MaterialsCard />
+    </>
+  )
+}
+
+function NextCard({ room, current }: { room: Room; current: Lecture | undefined }) {
+  const { nextStep, enrolmentNo, identityValidUntil, list } = room
+  const total = list.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
+  const studied = list.reduce((sum, { studyTime }) => sum + studyTime, 0)
+  const state = studyActState(nextStep, studied)
+  const order = current?.order ?? null
+  const finished = list.filter(({ status }) => status === StudyStatus.finished).length
+  return (
+    <Card title="다음에 하실 일">
+      <div className={styles.next}>
+        <p className={styles.what}>{inOneLine(studySentence(state, order))}</p>
+        {current ? (
+          <LectureLink
+            enrolmentNo={enrolmentNo}
+            lectureNo={current.lectureNo}
+            tone="primary"
+            of={current.title}
+          >
+            <Play aria-hidden />
+            {studyButton(state, order)}
+          </LectureLink>
+        ) : (
+          <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)}>
+            {studyButton(state, order)}
+          </Link>
+        )}
+        <ProgressLine
+          share={total === 0 ? 0 : studied / total}
+          words={
+            current
+              ? `강의 ${list.length}개 가운데 ${finished}개 완료 · 남은 시간 ${lengthWords(total - studied)}`
+              : `강의 ${list.length}개를 모두 마치셨습니다.`
+          }
+        />
+        {nextStep === 'exam' && identityValidUntil && (
+          <NoticeBox>
+            본인확인은 {seoulTime(new Date(identityValidUntil))}까지 유효합니다. 그 전에 평가를 제출해주세요.
+          </NoticeBox>
+        )}
+      </div>
+    </Card>
+  )
+}

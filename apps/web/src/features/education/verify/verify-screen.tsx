@@ -1,0 +1,84 @@
+import { Loaded, read, Refused } from '@hygiene/client'
+import { verifyDocument } from '@hygiene/contracts/education/certificate/verify-document'
+import { Card, NoticeBox } from '@hygiene/ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ASSOCIATION } from '../../../app/association/association.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { keepWithoutNetwork } from '../../../app/without-network/keep-without-network.ts'
+import { FileCheck } from './file-check.tsx'
+import { NumberForm } from './number-form.tsx'
+import { readNumber } from './read-number.ts'
+import { mayCheckSigned } from './signed/check-signed.ts'
+import type { Kit } from './signed/kept-kit.ts'
+import { SignedFinding } from './signed/signed-finding.tsx'
+import { useKit } from './signed/use-kit.ts'
+import { useSignedPart } from './signed/use-signed-part.ts'
+import { Verification } from './verification.tsx'
+import styles from './verify.module.css'
+
+const LEAD =
+  '수료증이나 영수증에 적힌 문서확인번호로 우리 협회가 발급한 문서인지 확인합니다. 로그인하지 않아도 됩니다.'
+
+/** A printed certificate or receipt is checked here, without a login; the QR symbol leads here with its number. */
+export function VerifyScreen({ typed }: { typed?: string }) {
+  const known = typed === undefined ? undefined : readNumber(typed)
+  const number = known && 'number' in known ? known.number : undefined
+  const error = known && 'error' in known ? known.error : undefined
+  const kit = useKit()
+  useEffect(() => void keepWithoutNetwork('verify'), [])
+  return (
+    <Screen width="narrow" lead={LEAD}>
+      {number && <Finding key={number} number={number} kit={kit} />}
+      <Card title={number ? '다른 문서 확인하기' : '번호를 입력해주세요'}>
+        <NumberForm key={typed} typed={number ? '' : typed} error={error} />
+      </Card>
+      <NoticeBox>
+        번호를 찾기 어려우시면 고객센터
+        <span data-optional={ASSOCIATION.phone}>
+          {' '}
+          <a className={styles.phone} href={`tel:${ASSOCIATION.phone}`}>
+            {ASSOCIATION.phone}
+          </a>{' '}
+          ({ASSOCIATION.hours})
+        </span>
+        로 전화해주세요.
+      </NoticeBox>
+    </Screen>
+  )
+}
+
+/** A signed symbol is judged here, before anything is asked; our own records are shown where there is a network. */
+function Finding({ number, kit }: { number: string; kit: UseQueryResult<Kit> }) {
+  const payload = useSignedPart()
+  if (payload === null || !mayCheckSigned()) return <Answer number={number} />
+  return <SignedFinding number={number} payload={payload} kit={kit} />
+}
+
+function Answer({ number }: { number: string }) {
+  const query = useQuery(read(verifyDocument, { number }))
+  if (query.error instanceof Refused && query.error.refusal === 'DOCUMENT_NOT_FOUND') {
+    return <Unknown number={number} />
+  }
+  return (
+    <Loaded query={query}>
+      {(document) => (
+        <>
+          <Verification document={document} />
+          {document.sha256 === null ? null : <FileCheck sha256={document.sha256} />}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Unknown({ number }: { number: string }) {
+  return (
+    <NoticeBox tone="error" title={`${number} 번호로 발급된 문서가 없습니다.`} live>
+      <p>
+        번호를 한 글자씩 다시 맞춰봐주세요. 번호가 맞는데도 이 안내가 나오면 우리 협회가 발급한 문서가 아닐 수
+        있습니다.
+      </p>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,186 @@
+import { browserStore } from '@hygiene/client/browser-store'
+import type { Refused } from '@hygiene/client'
+import type { Beat, BeatAnswer } from './beats/beat.ts'
+import { type BeatQueue, createBeatQueue, type SaveState } from './beats/beat-queue.ts'
+import { beatStoreIn } from './beats/beat-store.ts'
+import { sendBeat } from './beats/send-beat.ts'
+import { chime } from './media/chime.ts'
+import { createScreenAwake } from '../../../app/device/screen-awake.ts'
+import type { LectureKey, Opened } from './open-player.ts'
+import { playerSettings } from './player-settings.ts'
+import type { WatchAct, WatchEvent } from './watch/watch-events.ts'
+import { isAtMark, openWatch, type WatchState } from './watch/watch-state.ts'
+import { stepWatch } from './watch/watch-step.ts'
+
+export type PlayerView = { watch: WatchState; save: SaveState }
+
+export type PlayerWiring = {
+  video: HTMLVideoElement
+  lecture: LectureKey
+  opened: Opened
+  onView: (view: PlayerView) => void
+  onEnded: () => void
+  onRefused: (refused: Refused) => void
+}
+
+export type LecturePlayer = {
+  play: () => void
+  /** Plays without a press of its own; a 40-minute check and a hidden page wait for the person. */
+  begin: () => void
+  pause: (by: 'person' | 'hidden') => void
+  /** Called when the page is shown again: resumes a picture that hiding had paused. */
+  show: () => void
+  seek: (to: number) => void
+  putAway: () => void
+  /** Looks at the picture; every 500 ms, and before anything that needs the exact position. */
+  look: () => void
+  ranOut: () => void
+  retry: () => void
+  /** The picture was loaded anew. */
+  startAnew: () => void
+  state: () => WatchState
+  /** Pauses, saves, and waits for the save a little. */
+  finishSaving: () => Promise<void>
+  dispose: () => void
+}
+
+const SAVE_WAIT_MS = 3000
+
+/** Puts the rules (`watch/`), the records (`beats/`) and the picture together; it knows nothing of the screen. */
+export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
+  const { video, opened } = wiring
+  const awake = createScreenAwake()
+  let view = firstView(opened)
+  let lookedAt = performance.now()
+  const queue: BeatQueue = createBeatQueue({
+    lease: { ...wiring.lecture, leaseNo: opened.lease.leaseNo },
+    lastSequence: opened.lease.lastSequence,
+    store: beatStoreIn(browserStore),
+    send: sendBeat,
+    now: () => Date.now(),
+    isOnline: () => navigator.onLine,
+    onAnswer: hear,
+    onRefused: (refused) => {
+      dispatch({ kind: 'lease-lost' })
+      wiring.onRefused(refused)
+    },
+    onSaveState: noteSaving,
+  })
+
+  function show(next: Partial<PlayerView>) {
+    view = { ...view, ...next }
+    wiring.onView(view)
+  }
+
+  function dispatch(event: WatchEvent) {
+    const { state, acts } = stepWatch(view.watch, event)
+    show({ watch: state })
+    awake.set(state.phase === 'playing')
+    for (const act of acts) perform(act)
+  }
+
+  function perform(act: WatchAct) {
+    switch (act.act) {
+      case 'play':
+        return startPicture()
+      case 'pause':
+        return video.pause()
+      case 'seek':
+        video.currentTime = act.to
+        return undefined
+      case 'record':
+        return queue.add(act.record)
+      case 'keep':
+        return queue.keep(act.record)
+      case 'chime':
+        return chime(playerSettings().volume / 100)
+      case 'tell-ended':
+        return wiring.onEnded()
+    }
+  }
+
+  function startPicture() {
+    video.play().catch((error: unknown) => {
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+      // Any other rejection is a picture that was paused or loaded anew meanwhile; trouble comes by its own event.
+      if (isRefused) dispatch({ kind: 'pause', by: 'person' })
+    })
+  }
+
+  function hear(answer: BeatAnswer, beat: Beat, isLast: boolean) {
+    const mayPlay = document.visibilityState === 'visible'
+    const recordedAt = Number(beat.studyTime)
+    dispatch({ kind: 'answered', answer: { ...answer, recordedAt, isLast }, mayPlay })
+    if (isLast && mayPlay && view.watch.pausedBy === 'connection') play()
+  }
+
+  function noteSaving(save: SaveState) {
+    show({ save })
+    const isForNothing = save.kind === 'waiting' && !queue.mayStart() && view.watch.phase === 'playing'
+    if (isForNothing) dispatch({ kind: 'wait' })
+  }
+
+  function look() {
+    const now = performance.now()
+    const wallSeconds = (now - lookedAt) / 1000
+    lookedAt = now
+    if (video.readyState > 0 && !video.seeking) {
+      dispatch({ kind: 'tick', position: video.currentTime, wallSeconds })
+    }
+  }
+
+  function play() {
+    look()
+    dispatch({ kind: queue.mayStart() ? 'play' : 'wait' })
+  }
+
+  function pause(by: 'person' | 'hidden') {
+    look()
+    dispatch({ kind: 'pause', by })
+  }
+
+  return {
+    play,
+    begin: () => {
+      if (document.visibilityState === 'visible' && !isAtMark(view.watch)) play()
+    },
+    pause,
+    look,
+    show: () => {
+      const isPromptOpen = document.querySelector('dialog[open]') !== null
+      if (view.watch.phase === 'paused' && view.watch.pausedBy === 'hidden' && !isPromptOpen) play()
+    },
+    seek: (to) => {
+      look()
+      dispatch({ kind: 'seek', to })
+    },
+    putAway: () => dispatch({ kind: 'put-away' }),
+    ranOut: () => dispatch({ kind: 'ran-out' }),
+    retry: () => {
+      queue.retry()
+      if (view.watch.pausedBy === 'connection' && queue.mayStart()) play()
+    },
+    startAnew: () => {
+      if (view.watch.phase === 'playing') startPicture()
+    },
+    state: () => view.watch,
+    finishSaving: () => {
+      pause('person')
+      return queue.settle(SAVE_WAIT_MS)
+    },
+    dispose: () => {
+      queue.detach()
+      pause('person')
+      awake.set(false)
+    },
+  }
+}
+
+export function firstView({ info, class: lecture, lease }: Opened): PlayerView {
+  const watch = openWatch({
+    studyTime: info.studyTime,
+    durationSeconds: lecture.durationSeconds,
+    checkpointsPassed: lease.checkpointsPassed,
+  })
+  return { watch, save: { kind: 'idle' } }
+}

@@ -1,4 +1,0 @@
-import type { submitExam } from '@hygiene/contracts/exam/submit-exam'
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-
-export type ExamOutcome = EntityOf<typeof submitExam>

@@ -1,0 +1,64 @@
+import type { IndustryType, SessionNo } from '@hygiene/domain'
+import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../../shared/application-form/agreement.ts'
+import {
+  type ApplicantDraft,
+  EMPTY_APPLICANT,
+  wrongApplicant,
+} from '../../../shared/application-form/applicant.ts'
+import { type OwnerDraft, type OwnerNames, wrongOwner } from '../../../shared/application-form/owner.ts'
+import type { Session, SessionSearch } from '../../../shared/session-calendar/session-search.ts'
+import type { Wrong } from '../../../shared/forms/part.ts'
+import type { Judge } from '../../../shared/forms/way.ts'
+import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
+
+/** The application while it is being written: one person and one seat, for one licence or several of one owner. */
+export type Draft = ApplicantDraft &
+  OwnerDraft &
+  Agreement & {
+    places: readonly TradePlace[]
+    /** The place whose fields are open. */
+    open: number
+    search: SessionSearch | null
+    session: Session | null
+  }
+
+export function beginDraft(place: TradePlace): Draft {
+  const session = { places: [place], open: 0, search: null, session: null }
+  return { ...EMPTY_APPLICANT, isSharedOwner: false, ...NO_AGREEMENT, ...session }
+}
+
+export const STEPS = ['업종·영업장 확인', '교육 일정 선택', '신청자 정보', '확인·결제'] as const
+
+/** A person who waits for a seat pays once there is one. */
+export const waits = ({ session }: Pick<Draft, 'session'>): boolean => session?.state === 'full'
+
+/** The names that decide whether the person trained is the representative. */
+export function namesOf({ places }: Pick<Draft, 'places'>, name: string): OwnerNames {
+  return { name, representatives: places.map(({ representative }) => representative) }
+}
+
+export function judgesOf(draft: Draft, name: string): readonly Judge[] {
+  return [
+    () => wrongOpenPlace(draft),
+    () => wrongSession(draft),
+    () => ({ ...wrongApplicant(draft), ...wrongOwner(draft, namesOf(draft, name)) }),
+    () => wrongAgreement(draft, { pays: !waits(draft) }),
+  ]
+}
+
+function wrongSession({ session }: Draft): Wrong<{ sessionNo: SessionNo }> {
+  return session ? {} : { sessionNo: '교육받으실 날짜와 교육장을 골라주세요.' }
+}
+
+/** Other places: a session that was chosen for other trades has to be chosen again. */
+export function withPlaces(
+  draft: Draft,
+  changed: Pick<Draft, 'places' | 'open'>,
+): Pick<Draft, 'places' | 'open' | 'session'> {
+  const isSameTrades = isSame(tradesOf(draft.places), tradesOf(changed.places))
+  return { ...changed, session: isSameTrades ? draft.session : null }
+}
+
+function isSame(one: readonly IndustryType[], other: readonly IndustryType[]): boolean {
+  return one.length === other.length && one.every((trade) => other.includes(trade))
+}

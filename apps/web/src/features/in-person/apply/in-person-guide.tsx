@@ -1,0 +1,78 @@
+import { Loaded, read } from '@hygiene/client'
+import { listCourses } from '@hygiene/contracts/education/course/list-courses'
+import { IN_PERSON_REFUND_TERMS, OnlineType, SalesType, WHAT_TO_BRING } from '@hygiene/domain'
+import { Card, NoticeBox } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarSync, CreditCard, IdCard, ListChecks } from 'lucide-react'
+import {
+  AppliedCard,
+  DottedList,
+  KindChoice,
+  StepsCard,
+  TermsCard,
+} from '../../../shared/application-guide/guide-parts.tsx'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { TradeRows } from './trade-rows.tsx'
+
+const WHAT_HAPPENS = [
+  {
+    name: '영업장 확인',
+    words:
+      '영업신고번호로 영업장을 찾습니다. 영업신고 전이면 번호 없이 쓰셔도 됩니다. 신청하실 수 있는지 바로 알려드립니다.',
+  },
+  {
+    name: '일정 선택',
+    words: '지역과 날짜, 교육장을 고릅니다. 자리가 없으면 대기자로 신청하실 수 있습니다.',
+  },
+  {
+    name: '결제',
+    words: '카드, 휴대폰, 가상계좌, 계좌이체로 교육비를 냅니다. 결제하는 동안 자리를 잡아 둡니다.',
+  },
+  {
+    name: '교육',
+    words: '교육장에서 하루 동안 받습니다. 들어오고 나가실 때 수강증의 QR로 출석을 확인합니다.',
+  },
+  { name: '수료증', words: '교육이 끝나면 그날 문자로 알려드리고, 바로 출력하실 수 있습니다.' },
+] as const
+
+const FURTHER = [
+  { label: '신청 내역', to: '/edu/offline/list', Icon: ListChecks },
+  { label: '일정 변경', to: '/edu/offline/list?tabType=change', Icon: CalendarSync },
+  { label: '수강증 출력', to: '/edu/offline/done', Icon: IdCard },
+  { label: '결제 내역·환불', to: '/edu/payment/list', Icon: CreditCard },
+] as const
+
+/** The first page of new operators: trades, papers to bring, and the steps. */
+export function InPersonGuide() {
+  const courses = useQuery(read(listCourses, { salesType: SalesType.new, isOnline: OnlineType.collective }))
+  return (
+    <Screen
+      title="신규 영업자 집합교육"
+      lead="새로 영업을 시작하거나, 업종을 추가하거나, 영업을 이어받는 분이 교육장에서 받으시는 교육입니다."
+    >
+      <KindChoice here="/edu/offline" />
+      <Card title="어떤 업종을 새로 시작하십니까?" lead="영업신고를 하실, 또는 하신 업종을 골라주세요.">
+        <Loaded query={courses}>{({ list }) => <TradeRows courses={list} />}</Loaded>
+      </Card>
+      <Card title="교육 당일에 가져오세요">
+        <DottedList items={WHAT_TO_BRING} />
+        <NoticeBox>
+          <p>
+            교육 시작 10분 전까지 와주세요. 시작부터 끝까지 계셔야 수료하실 수 있습니다. 교육은 신청하신
+            본인이 직접 받으셔야 합니다.
+          </p>
+        </NoticeBox>
+      </Card>
+      <StepsCard steps={WHAT_HAPPENS}>
+        <NoticeBox>
+          <p>
+            영업장이 여러 곳이면 한 번에 신청하고 한 번에 결제하실 수 있습니다. 교육은 한 번만 받으시면
+            됩니다.
+          </p>
+        </NoticeBox>
+      </StepsCard>
+      <AppliedCard links={FURTHER} />
+      <TermsCard terms={IN_PERSON_REFUND_TERMS} />
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatWon, type InPersonCase, isSettled, SalesType, salesTypeLabel } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { EligibilityBox } from '../../../shared/application-form/eligibility-box.tsx'
+import { EligibilityVerdict } from '../../../shared/application-form/eligibility-verdict.tsx'
+import type { Eligibility, EligibilityAnswers } from './use-eligibility.ts'
+
+/** Yes or no with its ground, and where to go where it is no. */
+export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<Eligibility> }) {
+  return (
+    <EligibilityVerdict query={eligibility}>
+      {(answer) => (
+        <EligibilityBox eligibility={answer} title={titleOf(answer.case)}>
+          {answer.eligible && (
+            <p>
+              {salesTypeLabel[SalesType.new]} 교육 · 집합 {answer.hours}시간 · {formatWon(answer.price)}
+            </p>
+          )}
+          {answer.existing && (
+            <Link {...linkButton()} to="/edu/offline/list">
+              신청 내역에서 이어서 하기
+            </Link>
+          )}
+          {isSettled(answer.case) && (
+            <Link {...linkButton()} to="/edu/completed">
+              수료증 보기
+            </Link>
+          )}
+        </EligibilityBox>
+      )}
+    </EligibilityVerdict>
+  )
+}
+
+/** The «no» to the one place of an application: nothing else is left to go on with. */
+export function refusedAlone({ answers }: EligibilityAnswers): Eligibility | null {
+  const [answer, ...others] = answers
+  return others.length === 0 && answer?.data?.eligible === false ? answer.data : null
+}
+
+/** What takes the place of the button that leads on. */
+export function wayOut(refused: Eligibility): { label: string; to: string } {
+  if (isSettled(refused.case)) return { label: '수료증 보기', to: '/edu/completed' }
+  return refused.existing
+    ? { label: '신청 내역 보기', to: '/edu/offline/list' }
+    : { label: '다른 교육 알아보기', to: '/edu/offline' }
+}
+
+function titleOf(which: InPersonCase): string {
+  if (which === 'ELIGIBLE_OPENING' || which === 'ELIGIBLE_YEARLY') return '신청하실 수 있습니다.'
+  if (which === 'ALREADY_APPLIED') return '이미 신청하신 영업장입니다.'
+  if (which === 'LICENSED_COOK' || which === 'CLOSED_ALL_YEAR') return '교육을 받지 않으셔도 됩니다.'
+  return '이 영업장으로는 신청하실 수 없습니다.'
+}

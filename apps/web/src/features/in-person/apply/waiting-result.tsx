@@ -1,0 +1,100 @@
+import { Loaded, read } from '@hygiene/client'
+import { listInPersonEnrolments } from '@hygiene/contracts/in-person/enrolment/list-in-person-enrolments'
+import { addressOnScreen, formatSession } from '@hygiene/domain'
+import { Button, Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { NumberedSteps } from '../../../shared/application-guide/guide-parts.tsx'
+import { STOP_WAITING, useLeaveQueue } from '../../../shared/seats/use-leave-queue.ts'
+import { TwoLines } from '../../../shared/application-form/apply-summary.tsx'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { type InPersonRow, waitingOf } from './waiting-of.ts'
+import styles from './waiting-result.module.css'
+
+const WHAT_NEXT = [
+  { name: '자리가 나면', words: '순서대로 문자를 보내드립니다. 기다리시는 동안 내실 돈은 없습니다.' },
+  {
+    name: '문자를 받으시면',
+    words: '문자에 적힌 시간 안에 주소를 눌러 자리를 받아주세요. 그 시간이 지나면 다음 분께 넘어갑니다.',
+  },
+  {
+    name: '자리를 받으시면',
+    words: '결제하실 때까지 30분 동안 자리를 잡아 둡니다. 결제하시면 자리가 확정됩니다.',
+  },
+  {
+    name: '자리가 나지 않으면',
+    words: '교육이 시작될 때 대기가 자동으로 끝납니다. 급하시면 다른 일정을 함께 알아봐주세요.',
+  },
+] as const
+
+/** The place in the queue, and the next steps. */
+export function WaitingResult() {
+  const [query] = useSearchParams()
+  const records = useQuery({ ...read(listInPersonEnrolments, { limit: -1 }), staleTime: 0 })
+  return (
+    <Screen width="narrow">
+      <Loaded query={records}>
+        {({ list }) => {
+          const waiting = waitingOf(list, Number(query.get('applyEduNo')))
+          return waiting ? <InQueue waiting={waiting} /> : <NotWaiting />
+        }}
+      </Loaded>
+    </Screen>
+  )
+}
+
+function InQueue({ waiting }: { waiting: InPersonRow['waiting'][number] }) {
+  const { leave, isLeaving } = useLeaveQueue(waiting.waitingNo, STOP_WAITING)
+  return (
+    <>
+      <Card>
+        <div className={styles.result} role="status">
+          <Clock aria-hidden />
+          <h2>{waiting.position}번째로 기다리고 계십니다</h2>
+          <p>
+            {waiting.position === 1
+              ? '다음 차례이십니다.'
+              : `앞에 ${waiting.position - 1}명이 기다리고 있습니다.`}
+          </p>
+        </div>
+        <DefinitionList
+          items={[
+            { term: '교육 일정', detail: formatSession(waiting.sessionDay) },
+            {
+              term: '교육장',
+              detail: (
+                <TwoLines main={waiting.venue.location} small={addressOnScreen(waiting.venue.address)} />
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Card title="앞으로 이렇게 진행됩니다">
+        <NumberedSteps steps={WHAT_NEXT} />
+        <div className={styles.next}>
+          <Link {...linkButton()} to="/edu/offline/list">
+            신청 내역 보기
+          </Link>
+          <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline">
+            다른 일정 알아보기
+          </Link>
+          <Button tone="quiet" busy={isLeaving} onClick={() => void leave()}>
+            그만 기다리기
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function NotWaiting() {
+  return (
+    <EmptyState message="기다리시는 일정이 없습니다.">
+      <p>자리가 났거나 대기가 끝났을 수 있습니다.</p>
+      <Link {...linkButton()} to="/edu/offline/list">
+        신청 내역 보기
+      </Link>
+    </EmptyState>
+  )
+}

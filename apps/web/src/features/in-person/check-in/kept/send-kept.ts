@@ -1,0 +1,74 @@
+import type { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
+import type { EntityOf, InputOf } from '@hygiene/contracts/kit/endpoint'
+import { Broken, Refused } from '@hygiene/client'
+import type { PhoneMemory } from './phone-memory.ts'
+import { isUnsent, type KeptScan, type ScanAnswer } from './door-records.ts'
+import { groupScans } from './group-scans.ts'
+
+type Sent = InputOf<typeof recordDoorScans>
+export type SendScans = (sent: Sent) => Promise<EntityOf<typeof recordDoorScans>>
+
+/** `sent`: nothing is left. `broken`: try again later. `refused`: the server wants no marks of this door any more. */
+export type Delivery = { kind: 'sent' } | { kind: 'broken' } | { kind: 'refused'; sentence: string }
+
+const AT_ONCE = 200
+const MALFORMED = 400
+const UNREADABLE = '서버가 읽지 못한 기록입니다. 협회에 알려주세요.'
+
+/**
+ * Hands in the records of this phone, oldest first, also for doors of other days. A scan leaves the phone only when
+ * the server has answered it; sent twice (a lost answer, another tab) it makes one record.
+ */
+export async function sendKept(memory: PhoneMemory, send: SendScans): Promise<Delivery> {
+  const deviceNo = await memory.readDeviceNo()
+  const unsent = (await memory.readScans()).filter(isUnsent)
+  let delivery: Delivery = { kind: 'sent' }
+  for (const [code, scans] of groupScans(unsent, (scan) => scan.code)) {
+    for (let from = 0; from < scans.length; from += AT_ONCE) {
+      const one = await deliver(memory, send, { deviceNo, code }, scans.slice(from, from + AT_ONCE))
+      if (one.kind === 'broken') return one
+      if (one.kind === 'refused') delivery = one
+    }
+  }
+  return delivery
+}
+
+async function deliver(
+  memory: PhoneMemory,
+  send: SendScans,
+  from: Pick<Sent, 'deviceNo' | 'code'>,
+  scans: readonly KeptScan[],
+): Promise<Delivery> {
+  const answer = await send({ ...from, scans: scans.map(sentForm) }).catch(noAnswer)
+  if ('results' in answer) {
+    await memory.settle(from.code, answer.results, answer.people)
+    return { kind: 'sent' }
+  }
+  if (answer.kind !== 'unreadable') return answer
+  return scans.length > 1 ? oneByOne(memory, send, from, scans) : setAside(memory, from.code, scans)
+}
+
+function noAnswer(error: unknown): Delivery | { kind: 'unreadable' } {
+  if (error instanceof Refused) return { kind: 'refused', sentence: error.message }
+  return { kind: error instanceof Broken && error.status === MALFORMED ? 'unreadable' : 'broken' }
+}
+
+/** One record that the server cannot read must not hold up all others. */
+async function oneByOne(...[memory, send, from, scans]: Parameters<typeof deliver>): Promise<Delivery> {
+  for (const scan of scans) {
+    const one = await deliver(memory, send, from, [scan])
+    if (one.kind !== 'sent') return one
+  }
+  return { kind: 'sent' }
+}
+
+async function setAside(memory: PhoneMemory, code: string, scans: readonly KeptScan[]): Promise<Delivery> {
+  const answers = scans.map(({ scanNo }): ScanAnswer => ({ scanNo, outcome: 'forged', sentence: UNREADABLE }))
+  const known = await memory.readDoor(code)
+  await memory.settle(code, answers, known?.door.people ?? [])
+  return { kind: 'sent' }
+}
+
+function sentForm({ scanNo, applicationNo, direction, method, payload, scannedAt }: KeptScan) {
+  return { scanNo, applicationNo, direction, method, payload, scannedAt }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { sampleRecord } from '../../../testing/sample-record.ts'
+import { byApplication, placesOf, priceOf } from './application.ts'
+
+const ofApplication = (applicationNo: number) => ({
+  edu: { inPersonEnrolmentNo: applicationNo, courseNo: 1, applicationNo, salesType: 1 },
+})
+
+it('puts the licences of one seat together, in the order of the list', () => {
+  const records = [
+    sampleRecord(3, { info: ofApplication(30) }),
+    sampleRecord(2, { info: ofApplication(20) }),
+    sampleRecord(1, { info: ofApplication(30) }),
+  ]
+  const groups = byApplication(records)
+  expect(
+    groups.map(({ applicationNo, rows }) => [applicationNo, rows.map(({ edu }) => edu.businessName)]),
+  ).toEqual([
+    [30, ['식당 3', '식당 1']],
+    [20, ['식당 2']],
+  ])
+  expect(groups.map(placesOf)).toEqual(['식당 3 외 1곳', '식당 2'])
+})
+
+it('lets the living record speak for the seat, and asks no price for a cancelled one', () => {
+  const [group] = byApplication([
+    sampleRecord(1, { info: ofApplication(30), status: 'cancelled' }),
+    sampleRecord(2, { info: ofApplication(30), status: 'applied' }),
+    sampleRecord(3, { info: ofApplication(30), status: 'applied' }),
+  ])
+  expect(group?.lead.edu.businessName).toBe('식당 2')
+  expect(group && priceOf(group)).toBe(60_000)
+})

@@ -1,0 +1,28 @@
+import type { InPersonEnrolmentNo } from '@hygiene/domain'
+import { markInPersonPrinted } from '@hygiene/contracts/in-person/enrolment/mark-in-person-printed'
+import { readSlip } from '@hygiene/contracts/in-person/slip/read-slip'
+import { PrintWindow } from '../../../shared/printing/print-window.tsx'
+import { useDrawnDocument } from '../../../shared/printing/use-drawn-document.ts'
+import { useMarkPrinted } from '../../../shared/printing/use-mark-printed.ts'
+import { SlipSheet } from './slip-sheet.tsx'
+import { SLIP_PRINT_WORDS } from './slip-words.ts'
+
+/** The print window of one enrolment slip. */
+export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
+  const query = useDrawnDocument(readSlip, { inPersonEnrolmentNo })
+  const mark = useMarkPrinted(
+    markInPersonPrinted,
+    { inPersonEnrolmentNo, document: 'slip' },
+    { isPrinted: false, refresh: [] },
+  )
+  return (
+    <PrintWindow
+      words={SLIP_PRINT_WORDS}
+      query={query}
+      listPath="/edu/offline/done"
+      onPrinted={mark}
+      texted={{ document: 'slip', recordNo: inPersonEnrolmentNo }}
+      Sheet={SlipSheet}
+    />
+  )
+}

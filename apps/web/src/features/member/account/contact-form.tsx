@@ -1,0 +1,90 @@
+import { useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { readMyPage } from '@hygiene/contracts/member/account/read-my-page'
+import { updateMember } from '@hygiene/contracts/member/account/update-member'
+import { contactForm } from '@hygiene/contracts/forms/account'
+import { EMAIL_LONGEST } from '@hygiene/domain'
+import { Button, Card, showToast, TextField } from '@hygiene/ui'
+import { AddressSearch } from '../../../shared/address-search/address-search.tsx'
+import styles from '../../../shared/forms/form.module.css'
+import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
+import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
+import { useFields } from '../../../shared/forms/use-fields.ts'
+import type { MyPageFacts } from './my-page-facts.ts'
+import { NearBranchLink } from './near-branch-link.tsx'
+
+type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
+
+function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
+  const words = { companyPhone: '전화번호는 숫자와 하이픈으로 입력해주세요. 예: 02-123-4567' }
+  return judgeForm(contactForm, { email, companyPhone }, words)
+}
+
+/** Fields that a member may state without a verification. */
+export function ContactForm({ facts }: { facts: MyPageFacts }) {
+  const { email, companyPhone, zipCode, address, address2 } = facts
+  const form = useFields<Contact>({ email, companyPhone, zipCode, address, address2 }, wrongContact)
+  const field = fieldOf(form)
+  const send = useSend(updateMember, {
+    refresh: [readMyPage],
+    refusedTitle: '연락처를 저장하지 못했습니다',
+    onDone: () => showToast('연락처를 저장했습니다.'),
+  })
+
+  return (
+    <Card title="연락처" lead="모두 비워두셔도 됩니다.">
+      <ScreenForm
+        wrong={form.wrong}
+        isBusy={send.isPending}
+        onSubmit={() => {
+          if (form.passes()) send.mutate({ ...form.draft, companyPhone: form.draft.companyPhone.trim() })
+        }}
+      >
+        <div className={styles.pair}>
+          <TextField
+            label="이메일"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={EMAIL_LONGEST}
+            {...field('email')}
+          />
+          <TextField
+            label="영업장 전화"
+            type="tel"
+            inputMode="tel"
+            autoComplete="work tel"
+            maxLength={20}
+            {...field('companyPhone')}
+          />
+        </div>
+        <TextField
+          label="주소"
+          autoComplete="street-address"
+          maxLength={150}
+          {...field('address', { zipCode: '' })}
+          beside={
+            <AddressSearch
+              onPick={({ roadAddr, zipNo }) => form.change({ address: roadAddr, zipCode: zipNo })}
+            />
+          }
+        />
+        <TextField
+          label="상세 주소"
+          hint="건물 이름, 층, 호"
+          autoComplete="off"
+          maxLength={100}
+          {...field('address2')}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={send.isPending}>
+            연락처 저장
+          </Button>
+          <NearBranchLink address={address} />
+        </div>
+      </ScreenForm>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatBirthDate, formatPhone, formatSeoulLongDate } from '@hygiene/domain'
+import { Card, DefinitionList, linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import form from '../../../shared/forms/form.module.css'
+import type { MyPageFacts } from './my-page-facts.ts'
+
+const LINKS = [
+  { to: '/user/page/pw', label: '비밀번호 변경' },
+  { to: '/user/page/phone', label: '휴대전화 번호 변경' },
+  { to: '/user/page/identity', label: '본인확인으로 이름 고치기' },
+  { to: '/user/page/help', label: '가족·직원의 도움' },
+] as const
+
+/** Name and birth of the member: from the verification, so they are not typed here. */
+export function PersonCard({ facts }: { facts: MyPageFacts }) {
+  return (
+    <Card title="기본 정보" lead="이름과 생년월일은 본인확인에서 확인된 그대로입니다.">
+      <DefinitionList
+        items={[
+          { term: '아이디', detail: facts.userId },
+          { term: '이름', detail: facts.name },
+          { term: '생년월일', detail: formatBirthDate(facts.birth) },
+          { term: '휴대전화', detail: formatPhone(facts.phone) },
+          { term: '가입하신 날', detail: dayWords(facts.joinedAt) },
+          {
+            term: '비밀번호 변경',
+            detail: facts.passwordChangedAt === null ? '기록이 없습니다.' : dayWords(facts.passwordChangedAt),
+          },
+        ]}
+      />
+      <div className={form.buttons}>
+        {LINKS.map(({ to, label }) => (
+          <Link key={to} {...linkButton({ tone: 'secondary' })} to={to}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const dayWords = (at: string) => formatSeoulLongDate(new Date(at))

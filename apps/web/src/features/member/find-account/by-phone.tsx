@@ -1,0 +1,70 @@
+import { sendCode } from '@hygiene/contracts/member/account/send-code'
+import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
+import { BirthDateFields, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
+import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
+import { useFields } from '../../../shared/forms/use-fields.ts'
+import { PhoneCodeAct } from '../../../shared/phone-code/phone-code-act.tsx'
+import { PhoneCodeFields } from '../../../shared/phone-code/phone-code-fields.tsx'
+import {
+  NO_CODE,
+  type PhoneAndCode,
+  usePhoneCode,
+  wrongPhoneAndCode,
+} from '../../../shared/phone-code/use-phone-code.ts'
+import type { FoundId } from './use-found-id.ts'
+
+type Asked = PhoneAndCode & { name: string; birth: DateParts }
+
+function wrongAsked({ name, birth, ...phone }: Asked): Wrong<Asked> {
+  return {
+    ...(name.trim() === '' && { name: '이름을 입력해주세요.' }),
+    ...(!isBirthDate(eightDigits(birth)) && { birth: birthDateSentence }),
+    ...wrongPhoneAndCode(phone),
+  }
+}
+
+/** Name and birth date as on the account, and a code that reaches its phone. */
+export function ByPhone({ found }: { found: FoundId }) {
+  const form = useFields<Asked>({ ...NO_CODE, name: '', birth: NO_DATE }, wrongAsked)
+  const [thisYear] = useState(() => seoulYear(new Date()))
+  const { name, birth } = form.draft
+  const phoneCode = usePhoneCode(sendCode, form)
+
+  const isBusy = phoneCode.isMatching || found.isBusy
+
+  async function find() {
+    if (phoneCode.sent !== null && !form.passes()) return
+    const proved = await phoneCode.match()
+    if (proved === null) return
+    const finding = await found.find({ ...proved, name: name.trim(), birth: eightDigits(birth) })
+    if (finding === 'refused') phoneCode.reset()
+  }
+
+  return (
+    <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void find()}>
+      <TextField
+        label="이름"
+        autoComplete="name"
+        maxLength={40}
+        {...fieldOf<'name'>({ ...form, draft: { name } })('name')}
+      />
+      <BirthDateFields
+        legend="생년월일"
+        hint="연도는 고르거나 숫자 4자리로 쓸 수 있습니다."
+        thisYear={thisYear}
+        value={birth}
+        error={form.wrong.birth}
+        onChange={(next) => form.change({ birth: next })}
+      />
+      <PhoneCodeFields
+        {...form}
+        phoneCode={phoneCode}
+        label="휴대전화"
+        hint="가입하실 때의 번호로 인증번호를 보내드립니다."
+      />
+      <PhoneCodeAct phoneCode={phoneCode} label="아이디 찾기" isBusy={isBusy} />
+    </ScreenForm>
+  )
+}

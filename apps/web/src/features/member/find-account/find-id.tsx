@@ -1,0 +1,31 @@
+import { Card, ChoiceChips, NoticeBox } from '@hygiene/ui'
+import { useState } from 'react'
+import { Screen } from '../../../app/layout/screen.tsx'
+import { isReturn } from '../../../shared/identity-proof/use-return.ts'
+import { ByIdentity } from './by-identity.tsx'
+import { ByPhone } from './by-phone.tsx'
+import { FoundIdDialog } from './found-id-dialog.tsx'
+import { useFoundId } from './use-found-id.ts'
+
+type Way = 'phone' | 'identity'
+
+const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'phone', label: '가입한 휴대전화로 찾기' },
+  { value: 'identity', label: 'PASS·인증서로 찾기' },
+]
+
+/** /user/find/id: by a verification, or by name, birth date and a code by text message. */
+export function FindId() {
+  const [way, setWay] = useState<Way>(() => (isReturn() ? 'identity' : 'phone'))
+  const found = useFoundId()
+  return (
+    <Screen width="narrow" lead="가입하실 때의 정보로 아이디를 찾아 드립니다.">
+      <Card title="어떻게 찾으시겠습니까?">
+        <ChoiceChips legend="찾는 방법" hideLegend options={WAYS} value={way} onChange={setWay} />
+        {found.refusal && <NoticeBox tone="error" title={found.refusal} live />}
+        {way === 'phone' ? <ByPhone found={found} /> : <ByIdentity found={found} />}
+      </Card>
+      <FoundIdDialog found={found} />
+    </Screen>
+  )
+}

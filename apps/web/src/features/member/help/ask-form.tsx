@@ -1,0 +1,89 @@
+import { useSend } from '@hygiene/client'
+import { askToHelp } from '@hygiene/contracts/member/help/ask-to-help'
+import { listHelps } from '@hygiene/contracts/member/help/list-helps'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import { helpTieName, helpTies, isMobilePhone, mobilePhoneSentence } from '@hygiene/domain'
+import { Button, Card, NoticeBox, SelectField, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import styles from '../../../shared/forms/form.module.css'
+import { fieldOf, type Wrong } from '../../../shared/forms/part.ts'
+import { ScreenForm } from '../../../shared/forms/screen-form.tsx'
+import { useFields } from '../../../shared/forms/use-fields.ts'
+import { untilWords } from './last-day.ts'
+
+type Asking = { name: string; phone: string; tie: string }
+
+const NOTHING: Asking = { name: '', phone: '', tie: '' }
+const TIES = helpTies.map((tie) => ({ value: tie, label: helpTieName[tie] }))
+
+function wrongAsking({ name, phone, tie }: Asking): Wrong<Asking> {
+  return {
+    ...(name.trim() === '' && { name: '도와드릴 분의 이름을 적어주세요.' }),
+    ...(!isMobilePhone(phone) && { phone: mobilePhoneSentence }),
+    ...(tie === '' && { tie: '어떤 사이인지 골라주세요.' }),
+  }
+}
+
+/** The answer says the same for every name and number, so this card does, too. */
+export function AskForm() {
+  const form = useFields(NOTHING, wrongAsking)
+  const field = fieldOf(form)
+  const [asked, setAsked] = useState<EntityOf<typeof askToHelp> | null>(null)
+  const send = useSend(askToHelp, {
+    refresh: [listHelps],
+    refusedTitle: '물어보지 못했습니다',
+    onDone: (answer) => {
+      setAsked(answer)
+      form.change(NOTHING)
+    },
+  })
+  const { name, phone, tie } = form.draft
+  const chosen = helpTies.find((one) => one === tie)
+
+  return (
+    <Card
+      title="누구를 도와드릴까요?"
+      lead="그분이 가입하신 이름과 휴대전화 번호를 적어주세요. 그 번호로 동의를 묻는 문자가 갑니다."
+    >
+      <ScreenForm
+        wrong={form.wrong}
+        isBusy={send.isPending}
+        onSubmit={() => {
+          if (form.passes() && chosen) send.mutate({ name: name.trim(), phone, tie: chosen })
+        }}
+      >
+        <div className={styles.pair}>
+          <TextField label="도와드릴 분의 이름" autoComplete="off" maxLength={40} {...field('name')} />
+          <TextField
+            label="그분의 휴대전화 번호"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={20}
+            {...field('phone')}
+          />
+        </div>
+        <SelectField label="나는 그분의" options={TIES} emptyLabel="골라주세요" {...field('tie')} />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={send.isPending}>
+            동의를 묻는 문자 보내기
+          </Button>
+        </div>
+        {asked && <Told asked={asked} />}
+      </ScreenForm>
+    </Card>
+  )
+}
+
+function Told({ asked: { toldAt, answerBy } }: { asked: EntityOf<typeof askToHelp> }) {
+  const [now] = useState(() => Date.now())
+  const isLater = Date.parse(toldAt) > now
+  return (
+    <NoticeBox tone="done" live title={isLater ? '아침 8시에 문자를 보냅니다.' : '문자를 보냈습니다.'}>
+      <p>
+        적으신 이름과 번호로 가입하신 분이 있으면 문자를 받으십니다. {untilWords(answerBy)}까지 동의하시면 이
+        화면에서 바로 도우실 수 있습니다.
+      </p>
+    </NoticeBox>
+  )
+}

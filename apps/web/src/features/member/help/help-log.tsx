@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { ActLog } from '../../../shared/help/act-log.tsx'
+import styles from './help-log.module.css'
+
+/** The log of one help, read when it is opened. */
+export function HelpLog({ helpNo }: { helpNo: number }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.log} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>도와드린 일 보기</summary>
+      {isOpen && <ActLog helpNo={helpNo} />}
+    </details>
+  )
+}

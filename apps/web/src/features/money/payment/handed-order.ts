@@ -1,0 +1,26 @@
+import type { TextStore } from '@hygiene/client/browser-store'
+import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
+import type { openOrder } from '@hygiene/contracts/money/order/open-order'
+
+export type Order = EntityOf<typeof openOrder>
+
+const KEY = 'paymentOrder'
+
+/**
+ * The order travels to the payment window in that window's own session storage: name and phone never stand in an
+ * address, a reload of the window finds them again, and they are gone when it closes.
+ */
+export function handOrder(order: Order, storage: TextStore) {
+  storage.setItem(KEY, JSON.stringify(order))
+}
+
+export function handedOrder(paymentId: string, storage: TextStore): Order | null {
+  const text = storage.getItem(KEY)
+  if (text === null) return null
+  const order = JSON.parse(text) as Order
+  return order.paymentId === paymentId ? order : null
+}
+
+export function forgetOrder(storage: TextStore) {
+  storage.removeItem(KEY)
+}

@@ -1,4 +1,0 @@
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readMyPage } from '@hygiene/contracts/membership/read-my-page'
-
-export type MyPageFacts = EntityOf<typeof readMyPage>

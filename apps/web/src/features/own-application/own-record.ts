@@ -1,6 +1,0 @@
-import type { readInPersonEnrolment } from '@hygiene/contracts/in-person/read-in-person-enrolment'
-import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { readOnlineEnrolment } from '@hygiene/contracts/online/read-online-enrolment'
-
-export type OnlineRecord = EntityOf<typeof readOnlineEnrolment>
-export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput, wireFlag, wireInteger } from '../../kit/index.ts'
+
+/** Popups by their days: `isToday` 1 (the default) those of today, 0 also those that are over. */
+export const listPopups = endpoint({
+  operation: 'listPopups',
+  methods: ['GET'],
+  path: '/api/popup/fetchPopupList',
+  access: 'anyone',
+  effect: 'reads',
+  publicSeconds: 30,
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    isToday: wireFlag.default(1),
+    popupType: wireInteger.optional(),
+  }),
+  entity: pageOf(
+    z.object({
+      popupNo: z.int(),
+      popupType: z.int(),
+      badge: z.string(),
+      title: z.string(),
+      text: z.string(),
+      actionLabel: z.string(),
+      url: z.string(),
+      mobilePath: z.string(),
+      /** A picture of our own; empty: none. */
+      imagePath: z.string(),
+      /** What the picture shows; empty: it only decorates. */
+      imageAlt: z.string(),
+      isToday: z.int(),
+    }),
+  ),
+  refusals: [],
+  helper: 'look',
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput, text, wireInteger } from '../../kit/index.ts'
+
+export const listNotices = endpoint({
+  operation: 'listNotices',
+  methods: ['GET'],
+  path: '/api/notice/fetchUserNoticeList',
+  access: 'anyone',
+  effect: 'reads',
+  publicSeconds: 30,
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    noticeType: wireInteger.optional(),
+    examType: wireInteger.optional(),
+    searchText: text(100).optional(),
+  }),
+  entity: pageOf(
+    z.object({
+      noticeNo: z.int(),
+      title: z.string(),
+      isImportant: z.boolean(),
+      regDate: z.iso.date(),
+      /** The words around what was searched for; null where only the title has it, or nothing was searched for. */
+      excerpt: z.string().nullable(),
+    }),
+  ),
+  refusals: [],
+  helper: 'look',
+})

@@ -1,0 +1,40 @@
+import { BoardType } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput, text, wireInteger, wireNumber } from '../../kit/index.ts'
+
+/** Numbers of posts, «601,602», a hundred at most: those that a browser has scrapped; ours. */
+const numberList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+  .transform((numbers) => numbers.split(',').map(Number))
+
+/** A board, newest first. Lecture materials (1) are for people who are logged in (specification section 2, /edu/data). */
+export const listPosts = endpoint({
+  operation: 'listPosts',
+  methods: ['GET'],
+  path: '/api/board/fetchBoardTypeList',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    boardType: wireNumber.pipe(z.enum(BoardType)),
+    examType: wireInteger.optional(),
+    /** Of the questions asked often: what they are about (`faqCategories`); ours. */
+    postType: wireInteger.optional(),
+    searchText: text(100).optional(),
+    postNos: numberList.optional(),
+  }),
+  entity: pageOf(
+    z.object({
+      postNo: z.int(),
+      title: z.string(),
+      isImportant: z.boolean(),
+      viewCount: z.int(),
+      regDate: z.iso.date(),
+      /** The words around what was searched for; null where only the title has it, or nothing was searched for. */
+      excerpt: z.string().nullable(),
+    }),
+  ),
+  refusals: ['LOGIN_REQUIRED'],
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { postFile } from './post-file.ts'
+import { richText } from './rich-text.ts'
+import { endpoint, recordNo } from '../../kit/index.ts'
+
+/** One notice with its files and its neighbours. Reading counts, once a reader. */
+export const readNotice = endpoint({
+  operation: 'readNotice',
+  methods: ['GET'],
+  path: '/api/notice/fetchData',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'query',
+  input: z.object({ noticeNo: recordNo }),
+  entity: z.object({
+    noticeNo: z.int(),
+    title: z.string(),
+    contents: richText,
+    isImportant: z.boolean(),
+    regDate: z.iso.date(),
+    files: z.array(postFile),
+    previous: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
+    next: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
+  }),
+  refusals: ['NOTICE_NOT_FOUND'],
+  helper: 'look',
+})

@@ -1,0 +1,31 @@
+import { BoardType } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { postFile } from './post-file.ts'
+import { richText } from './rich-text.ts'
+
+const neighbour = z.object({ postNo: z.int(), title: z.string() }).nullable()
+
+/** One post with its files and its neighbours in the order of the list. Reading counts, once a reader. */
+export const readPost = endpoint({
+  operation: 'readPost',
+  methods: ['GET'],
+  path: '/api/board/fetchData',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'query',
+  input: z.object({ postNo: recordNo }),
+  entity: z.object({
+    postNo: z.int(),
+    boardType: z.enum(BoardType),
+    title: z.string(),
+    contents: richText,
+    isImportant: z.boolean(),
+    viewCount: z.int(),
+    regDate: z.iso.date(),
+    files: z.array(postFile),
+    previous: neighbour,
+    next: neighbour,
+  }),
+  refusals: ['NOTICE_NOT_FOUND', 'LOGIN_REQUIRED'],
+})

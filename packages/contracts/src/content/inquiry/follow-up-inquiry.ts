@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { inquiryText } from '../board/rich-text.ts'
+import { endpoint, recordNo } from '../../kit/index.ts'
+
+/** The writer's follow-up to an answer, or a change of the one that waits for its answer. */
+export const followUpInquiry = endpoint({
+  operation: 'followUpInquiry',
+  methods: ['POST'],
+  path: '/api/inquiry/review/upsertInquiryReview',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    inquiryNo: recordNo,
+    /** Present when a follow-up is changed. */
+    reviewNo: recordNo.optional(),
+    contents: inquiryText,
+    /** Made by the screen once a follow-up, so that a second press writes none. */
+    requestNo: z.uuid(),
+  }),
+  entity: z.object({ reviewNo: z.int() }),
+  refusals: [
+    'INQUIRY_NOT_FOUND',
+    'INQUIRY_NOT_ANSWERED',
+    'INQUIRY_ANSWERED',
+    'INQUIRY_MERGED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

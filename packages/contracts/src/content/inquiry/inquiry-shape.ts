@@ -1,0 +1,18 @@
+import { InquiryType } from '@hygiene/domain'
+import { z } from 'zod'
+import { wireNumber } from '../../kit/index.ts'
+
+export const inquiryType = wireNumber.pipe(z.enum(InquiryType))
+
+/** What a reader may know of a post before its text. */
+export const inquiryFacts = {
+  inquiryNo: z.int(),
+  inquiryType: z.enum(InquiryType),
+  title: z.string(),
+  isPrivate: z.boolean(),
+  isMine: z.boolean(),
+  /** Masked but for oneself; null for an anonymous report and for a locked post. */
+  writerName: z.string().nullable(),
+  isAnswered: z.boolean(),
+  regDate: z.iso.date(),
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput, wireFlag } from '../../kit/index.ts'
+import { inquiryFacts, inquiryType } from './inquiry-shape.ts'
+
+/** Inquiries, or reports, newest first. Private posts of others are locked: their titles and writers are not told. */
+export const listInquiries = endpoint({
+  operation: 'listInquiries',
+  methods: ['GET'],
+  path: '/api/inquiry/fetchInquiryList',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    inquiryType: inquiryType.default(1),
+    /** Ours: only the caller's own. */
+    onlyMine: wireFlag.default(0),
+  }),
+  entity: pageOf(z.object({ ...inquiryFacts, isLocked: z.boolean() })),
+  refusals: ['LOGIN_REQUIRED'],
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { richText } from '../board/rich-text.ts'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { inquiryFacts } from './inquiry-shape.ts'
+
+/** One inquiry or report; a private one for its writer alone. */
+export const readInquiry = endpoint({
+  operation: 'readInquiry',
+  methods: ['GET'],
+  path: '/api/inquiry/fetchData',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ inquiryNo: recordNo }),
+  entity: z.object({
+    ...inquiryFacts,
+    isAnonymous: z.boolean(),
+    contents: richText,
+    /** For the writer alone. `isChecked`: it may be opened. */
+    files: z.array(
+      z.object({ fileNo: z.uuid(), name: z.string(), sizeBytes: z.int(), isChecked: z.boolean() }),
+    ),
+    /** Handed back with a change, so that it undoes none of another window. */
+    version: z.int(),
+    /** Merged into another inquiry of the writer, who alone is told which. */
+    isMerged: z.boolean(),
+    mergedIntoNo: z.int().nullable(),
+    mayEdit: z.boolean(),
+    mayFollowUp: z.boolean(),
+  }),
+  refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_PRIVATE'],
+})

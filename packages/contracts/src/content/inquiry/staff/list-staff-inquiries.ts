@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { inquiryFilter, inquiryRow } from './inquiry-desk-shape.ts'
+
+/**
+ * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people
+ * shown are masked and in the audit log.
+ */
+export const listStaffInquiries = endpoint({
+  operation: 'listStaffInquiries',
+  methods: ['POST'],
+  path: '/api/staff/inquiries/list',
+  access: 'staff',
+  permission: 'readInquiries',
+  effect: 'writes',
+  sends: 'json',
+  input: inquiryFilter.extend({
+    /** The last inquiry of the page before. */
+    beyond: recordNo.optional(),
+  }),
+  entity: z.object({
+    list: z.array(inquiryRow),
+    next: z.int().nullable(),
+    counts: z.object({ todo: z.int(), mine: z.int(), waiting: z.int(), passed: z.int() }),
+    /** Of the first answers of today, in working milliseconds; null: none yet. */
+    firstAnswerMs: z.int().nullable(),
+    answerMinutes: z.int(),
+    /** Today's working hours in minutes of the day; empty on a holiday. */
+    spans: z.array(z.object({ fromMinute: z.int(), untilMinute: z.int() })),
+    asOf: instant,
+  }),
+  refusals: [...STAFF_REFUSALS],
+})

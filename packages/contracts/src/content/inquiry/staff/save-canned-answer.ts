@@ -1,0 +1,29 @@
+import { cannedFields, unknownFieldsIn } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, recordNo, requiredText } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Writes a canned answer, or changes one; its fields in braces are known ones. */
+export const saveCannedAnswer = endpoint({
+  operation: 'saveCannedAnswer',
+  methods: ['POST'],
+  path: '/api/staff/inquiries/saveCanned',
+  access: 'staff',
+  permission: 'writeCannedAnswers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    /** Present with the version that was read when one is changed. */
+    cannedNo: recordNo.optional(),
+    version: z.int32().optional(),
+    cannedTitle: requiredText(60, '제목을 입력해주세요.'),
+    cannedWords: requiredText(2000, '내용을 입력해주세요.').check(
+      z.refine(
+        (words: string) => unknownFieldsIn(words).length === 0,
+        `쓸 수 있는 칸: ${cannedFields.map((field) => `{${field}}`).join(' ')}`,
+      ),
+    ),
+  }),
+  entity: z.object({ cannedNo: z.int(), version: z.int() }),
+  refusals: ['CANNED_NOT_FOUND', 'CANNED_CHANGED', ...STAFF_REFUSALS],
+})

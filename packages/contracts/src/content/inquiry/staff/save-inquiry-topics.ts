@@ -1,0 +1,35 @@
+import { TOPIC_LIMITS } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, recordNo, requiredText } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+const { topics, nameLetters, words, wordLetters } = TOPIC_LIMITS
+
+/** Replaces the topics that were read: new ones without a number, in the order given; those left out are ended. */
+export const saveInquiryTopics = endpoint({
+  operation: 'saveInquiryTopics',
+  methods: ['POST'],
+  path: '/api/staff/inquiries/saveTopics',
+  access: 'staff',
+  permission: 'writeCannedAnswers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    list: z
+      .array(
+        z.object({
+          topicNo: recordNo.optional(),
+          topicName: requiredText(nameLetters, '주제 이름을 입력해주세요.'),
+          topicWords: z.array(requiredText(wordLetters, '검색어를 입력해주세요.')).max(words),
+        }),
+      )
+      .max(topics)
+      .refine(
+        (list) => new Set(list.map(({ topicName }) => topicName)).size === list.length,
+        '같은 이름이 두 번 있습니다.',
+      ),
+    stamp: z.string().regex(/^[0-9a-f]{16}$/),
+  }),
+  entity: z.object({ stamp: z.string() }),
+  refusals: ['TOPICS_CHANGED', 'TOPIC_NOT_FOUND', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { workingHours } from './working-hours-shape.ts'
+
+/** Changes the working hours; every clock that runs is due by the new ones at once. */
+export const saveWorkingHours = endpoint({
+  operation: 'saveWorkingHours',
+  methods: ['POST'],
+  path: '/api/staff/inquiries/saveHours',
+  access: 'staff',
+  permission: 'setWorkingHours',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    ...workingHours,
+    /** Of the hours that were read. */
+    stamp: z.string().regex(/^[0-9a-f]{16}$/),
+  }),
+  entity: z.object({
+    /** Inquiries that are due at another time now. */
+    moved: z.int(),
+  }),
+  refusals: ['HOURS_CHANGED', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,45 @@
+import { FILE_LIMITS, INQUIRY_TITLE_LETTERS } from '@hygiene/domain'
+import { z } from 'zod'
+import { inquiryText } from '../board/rich-text.ts'
+import { endpoint, jsonBean, recordNo, requiredText } from '../../kit/index.ts'
+import { inquiryType } from './inquiry-shape.ts'
+
+const inquiryBean = z.object({
+  /** Present when a post without an answer is changed; then with the version that was read. */
+  inquiryNo: recordNo.optional(),
+  version: z.int32().optional(),
+  inquiryType,
+  title: requiredText(INQUIRY_TITLE_LETTERS, '제목을 입력해주세요.'),
+  contents: inquiryText,
+  isPrivate: z.boolean(),
+  /** Of a report: its writer is not shown to the public. */
+  isAnonymous: z.boolean().default(false),
+  /** All uploads that belong to the post; one that is missing here is taken from it. */
+  fileNos: z.array(z.uuid()).max(FILE_LIMITS.filesAPost).default([]),
+  /** Made by the screen once a post, so that a second press writes none. */
+  requestNo: z.uuid(),
+})
+
+/** Writes an inquiry or a report, or changes one's own that has no answer. */
+export const writeInquiry = endpoint({
+  operation: 'writeInquiry',
+  methods: ['POST'],
+  path: '/api/inquiry/upsertInquiry',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'multipart',
+  input: z.object({ inquiryBean: jsonBean(inquiryBean) }),
+  entity: z.object({ inquiryNo: z.int() }),
+  refusals: [
+    'INQUIRY_NOT_FOUND',
+    'INQUIRY_ANSWERED',
+    'INQUIRY_MERGED',
+    'INQUIRY_CHANGED',
+    'INQUIRY_TOO_OFTEN',
+    'FILE_NOT_FOUND',
+    'TOO_MANY_ATTACHED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

@@ -1,0 +1,35 @@
+import { MOST_CHOSEN_POST_NO } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant } from '../../../kit/index.ts'
+import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
+
+/** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */
+export const publishContent = endpoint({
+  operation: 'publishContent',
+  methods: ['POST'],
+  path: '/api/staff/contents/publish',
+  access: 'staff',
+  permission: 'writeContents',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    ...contentKey,
+    shownFrom: instant.nullable(),
+    shownUntil: instant.nullable(),
+    /** The number of a post that was never published; without it the next one. */
+    postNo: z.int().min(1).max(MOST_CHOSEN_POST_NO).optional(),
+  }),
+  entity: z.object({ contentNo: z.int(), recordNo: z.int() }),
+  refusals: [
+    'BRANCH_HAS_SESSIONS',
+    'CONTENT_CHANGED',
+    'CONTENT_ENDS_BEFORE_START',
+    'CONTENT_ENDED_ALREADY',
+    'CONTENT_FILE_GONE',
+    'CONTENT_NOTICE_TOO_SHORT',
+    'CONTENT_DAY_TAKEN',
+    'POST_NUMBER_TAKEN',
+    'POST_NUMBER_FIXED',
+    ...CONTENT_REFUSALS,
+  ],
+})

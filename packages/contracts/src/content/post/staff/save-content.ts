@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kit/index.ts'
+import { contentBody } from './content-body.ts'
+import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
+
+/** Saves a new version; visitors go on reading the published one. Without a number a new record begins. */
+export const saveContent = endpoint({
+  operation: 'saveContent',
+  methods: ['POST'],
+  path: '/api/staff/contents/save',
+  access: 'staff',
+  permission: 'writeContents',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ record: z.object(contentKey).optional(), body: contentBody }),
+  entity: z.object({ contentNo: z.int(), version: z.int() }),
+  refusals: [
+    'CONTENT_CHANGED',
+    'CONTENT_OTHER_KIND',
+    'CONTENT_FILE_GONE',
+    'BRANCH_PROVINCE_MISSING',
+    ...CONTENT_REFUSALS,
+  ],
+})

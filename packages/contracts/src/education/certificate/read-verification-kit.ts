@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+
+/**
+ * Whatever a browser needs to check signed certificates without a network: our public keys, and the signed list of
+ * withdrawn certificates by fingerprints of their numbers (docs/decisions/013); ours.
+ */
+export const readVerificationKit = endpoint({
+  operation: 'readVerificationKit',
+  methods: ['GET'],
+  path: '/api/certificate/verificationKit',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({
+    keys: z.array(z.object({ keyId: z.string(), x: z.string(), y: z.string() })),
+    list: z.object({
+      madeAt: instant,
+      /** Entries of `listEntry`: fingerprint and day. */
+      revoked: z.array(z.string()),
+      superseded: z.array(z.string()),
+      keyId: z.string(),
+      /** Base64url, over `revocationText` of the fields above. */
+      signature: z.string(),
+    }),
+  }),
+  refusals: [],
+  publicSeconds: 60,
+  helper: 'look',
+})

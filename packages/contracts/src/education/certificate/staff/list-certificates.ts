@@ -1,0 +1,49 @@
+import { drawingStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf, endpoint, instant, salesTypeField } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** How far the worker is with the file. */
+export const drawing = z.enum(drawingStates)
+export const certificateKind = z.enum(['online', 'inPerson'])
+
+export const certificateFilter = z.object({
+  status: z.enum(['valid', 'revoked']).optional(),
+  /** Whether an edition was replaced. */
+  isReplaced: z.boolean().optional(),
+  drawing: drawing.optional(),
+  kind: certificateKind.optional(),
+  salesType: salesTypeField.optional(),
+  year: z.int().min(2000).max(2100).optional(),
+})
+
+/** The register of certificates: one row a completion, in its newest edition; people are masked. */
+export const listCertificates = endpoint({
+  operation: 'listCertificates',
+  methods: ['POST'],
+  path: '/api/staff/certificates/list',
+  access: 'staff',
+  permission: 'readCertificates',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({ filter: certificateFilter, sorts: ['issuedAt', 'certificateNumber'] }),
+  entity: deskPageOf(
+    z.object({
+      certificateNo: z.int(),
+      certificateNumber: z.string(),
+      edition: z.int(),
+      status: z.enum(['valid', 'revoked']),
+      drawing,
+      kind: certificateKind,
+      salesType: z.int(),
+      year: z.int(),
+      memberNo: z.int(),
+      /** Masked. */
+      userName: z.string(),
+      businessName: z.string(),
+      verificationNumber: z.string(),
+      issuedAt: instant,
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,27 @@
+import { replacementReasons } from '@hygiene/domain'
+import { z } from 'zod'
+import { certificateWords } from '../../../forms/paper-change.ts'
+import { endpoint, recordNo } from '../../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Asks for another name or day of birth on a certificate; a second person decides (docs/rules/certificate.md). */
+export const requestIdentityChange = endpoint({
+  operation: 'requestIdentityChange',
+  methods: ['POST'],
+  path: '/api/staff/certificates/requestIdentity',
+  access: 'staff',
+  permission: 'changeCertificates',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    certificateNo: recordNo,
+    edition: z.int().min(1),
+    changed: certificateWords,
+    ...askingFields,
+    reasonCode: z.enum(replacementReasons),
+    /** A name or a day of birth is changed by a document that shows it. */
+    evidenceFileNo: z.uuid('증빙 파일을 골라주세요.'),
+  }),
+  entity: z.object({ approvalNo: z.int() }),
+  refusals: [...ASKING_REFUSALS, ...STAFF_REFUSALS],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint, wireInteger } from '../../kit/index.ts'
+
+/** Courses of a year: hours, price and whether the application window is open now. */
+export const listCourses = endpoint({
+  operation: 'listCourses',
+  publishedAs: 'listEducationCodes',
+  methods: ['GET'],
+  path: '/api/common/education/code',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    salesType: wireInteger.optional(),
+    industryType: wireInteger.optional(),
+    isOnline: wireInteger.optional(),
+  }),
+  entity: z.object({
+    list: z.array(
+      z.object({
+        courseNo: z.int(),
+        name: z.string(),
+        year: z.int(),
+        salesType: z.int(),
+        industryType: z.int(),
+        onlineType: z.int(),
+        hours: z.int(),
+        price: z.int(),
+        isOpen: z.boolean(),
+        /** Why the window is closed, in one sentence; empty when it is open. */
+        periodSentence: z.string(),
+      }),
+    ),
+  }),
+  refusals: [],
+  helper: 'look',
+})

@@ -1,0 +1,27 @@
+import { decidedTaxKinds, IndustryType, OnlineType, SalesType } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/**
+ * Begins a course that a year does not have yet, of one of the specification's kinds: a draft, which no applicant meets before it
+ * is published.
+ */
+export const beginCourse = endpoint({
+  operation: 'beginCourse',
+  methods: ['POST'],
+  path: '/api/staff/courses/begin',
+  access: 'staff',
+  permission: 'changeCourses',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    year: z.int().min(2000).max(2100),
+    salesType: z.enum(SalesType),
+    industryType: z.enum(IndustryType),
+    onlineType: z.enum(OnlineType),
+    taxKind: z.enum(decidedTaxKinds, '과세 구분을 골라주세요.'),
+  }),
+  entity: z.object({ courseNo: z.int() }),
+  refusals: ['COURSE_EXISTS', 'COURSE_YEAR_OUTSIDE', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,62 @@
+import { courseVersionStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { instant, recordNo } from '../../../kit/index.ts'
+
+/** What names a course: whatever its version. */
+export const courseKindFields = {
+  year: z.int(),
+  salesType: z.int(),
+  industryType: z.int(),
+  onlineType: z.int(),
+}
+
+export const versionState = z.enum(courseVersionStates)
+
+const windowShown = z.object({ opensAt: instant, closesAt: instant })
+
+/** The rules of a version as they are shown. */
+export const courseRules = z.object({
+  priceWon: z.int(),
+  hours: z.int(),
+  passScore: z.int(),
+  questionCount: z.int(),
+  /** Null: as often as needed. */
+  maxAttempts: z.int().nullable(),
+  lectures: z.array(z.object({ lectureNo: z.int(), title: z.string(), durationSeconds: z.int() })),
+  windows: z.array(windowShown),
+})
+
+/** A rule on which two versions differ, in words. */
+export const ruleDifference = z.object({ label: z.string(), before: z.string(), after: z.string() })
+
+const whole = (least: number, most: number, sentence: string) =>
+  z.int({ error: sentence }).min(least, sentence).max(most, sentence)
+
+const WINDOW = '신청 기간의 시작과 끝을 확인해주세요. 끝이 시작보다 뒤여야 합니다.'
+
+/** The rules of a draft as an employee saves them. */
+export const rulesFields = {
+  priceWon: whole(0, 1_000_000, '교육비를 0원에서 1,000,000원 사이로 입력해주세요.'),
+  hours: whole(1, 40, '교육 시간을 1시간에서 40시간 사이로 입력해주세요.'),
+  passScore: whole(1, 100, '합격 점수를 1점에서 100점 사이로 입력해주세요.'),
+  questionCount: whole(1, 100, '문항 수를 1에서 100 사이로 입력해주세요.'),
+  maxAttempts: whole(1, 100, '평가 횟수를 1에서 100 사이로 입력하거나 비워주세요.').nullable(),
+  lectureNos: z
+    .array(recordNo)
+    .max(60)
+    .refine((all) => new Set(all).size === all.length, '같은 강의가 두 번 들어 있습니다.'),
+  windows: z
+    .array(
+      z
+        .object({ opensAt: instant, closesAt: instant })
+        .refine(({ opensAt, closesAt }) => new Date(opensAt) < new Date(closesAt), WINDOW),
+    )
+    .max(12),
+}
+
+/** A draft as an employee saw it: of two editors the later is told. */
+export const draftFields = { courseNo: recordNo, revision: z.int().min(0) }
+export const DRAFT_REFUSALS = ['COURSE_NOT_FOUND', 'COURSE_NOT_DRAFT', 'COURSE_DRAFT_CHANGED'] as const
+
+/** When the version begins; without it a minute after it is published or approved. */
+export const startField = { startsAt: instant.nullable().default(null) }

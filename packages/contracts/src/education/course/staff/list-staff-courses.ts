@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { endpoint, instant } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { courseKindFields, versionState } from './course-shape.ts'
+
+/** The courses, each once, by the version in force or else by the next one. */
+export const listStaffCourses = endpoint({
+  operation: 'listStaffCourses',
+  methods: ['POST'],
+  path: '/api/staff/courses/list',
+  access: 'staff',
+  permission: 'readCourses',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      year: z.int().min(2000).max(2100).optional(),
+      onlineType: z.union([z.literal(1), z.literal(2)]).optional(),
+      state: versionState.optional(),
+      drafts: z.literal(1).optional(),
+    }),
+    sorts: ['year', 'startsAt'] as const,
+  }),
+  entity: deskPageOf(
+    z.object({
+      courseNo: z.int(),
+      ...courseKindFields,
+      edition: z.int(),
+      state: versionState,
+      startsAt: instant.nullable(),
+      priceWon: z.int(),
+      hours: z.int(),
+      passScore: z.int(),
+      maxAttempts: z.int().nullable(),
+      lectureCount: z.int(),
+      hasDraft: z.boolean(),
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { instant } from '../../kit/index.ts'
+
+/** What staff said of the file that is handed in now; null while it waits. */
+export const designationVerdict = z
+  .object({
+    isAccepted: z.boolean(),
+    /** What is to be mended; empty where it was accepted. */
+    sentence: z.string(),
+    decidedAt: instant,
+  })
+  .nullable()

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput } from '../../kit/index.ts'
+import { designationVerdict } from './designation-verdict.ts'
+
+/** Enrolments of a hygiene manager, which need a designation confirmation. */
+export const listDesignations = endpoint({
+  operation: 'listDesignations',
+  methods: ['GET'],
+  path: '/api/online/class/fetchUserConfirmationList',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ ...pagingInput }),
+  entity: pageOf(
+    z.object({
+      enrolmentNo: z.int(),
+      educationName: z.string(),
+      businessName: z.string(),
+      year: z.int(),
+      fileNo: z.string().nullable(),
+      fileName: z.string().nullable(),
+      verdict: designationVerdict,
+    }),
+  ),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { instant } from '../../../kit/index.ts'
+import { designationVerdict } from '../designation-verdict.ts'
+import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
+
+export const designationState = z.enum(['underWay', 'completed', 'ended'])
+
+/** A confirmation that was handed in, named by its enrolment; the person and the licence are masked. */
+export const designationRow = z.object({
+  ...enrolmentNamed,
+  memberNo: z.int(),
+  userName: z.string(),
+  businessName: z.string(),
+  licenseNumber: z.string(),
+  courseName: z.string(),
+  year: z.int(),
+  state: designationState,
+  fileNo: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  sizeBytes: z.int(),
+  submittedAt: instant,
+  verdict: designationVerdict,
+})

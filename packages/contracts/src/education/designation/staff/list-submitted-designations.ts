@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { endpoint } from '../../../kit/index.ts'
+import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { designationRow, designationState } from './designation-shape.ts'
+
+export const designationFilter = z.object({
+  kind: enrolmentNamed.kind.optional(),
+  state: designationState.optional(),
+  verdict: z.enum(['waiting', 'accepted', 'askedAgain']).optional(),
+})
+
+/**
+ * The designation confirmations operators have handed in (Food Sanitation Act Art. 41③). Typed words are a part of the
+ * person's name or the place's. Each person shown is written to the log.
+ */
+export const listSubmittedDesignations = endpoint({
+  operation: 'listSubmittedDesignations',
+  methods: ['POST'],
+  path: '/api/staff/designations/list',
+  access: 'staff',
+  permission: 'readDesignations',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({
+    filter: designationFilter,
+    sorts: ['submittedAt'] as const,
+  }),
+  entity: deskPageOf(designationRow),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { placeBean } from '../../forms/place-bean.ts'
+import { SENT_FILES_REFUSALS } from '../../platform/file/upload-refusals.ts'
+import { endpoint, industryTypeField, jsonBean, licenceNumber, mobilePhone, recordNo } from '../../kit/index.ts'
+
+/** The education application bean: place, applicant, consent. */
+export const onlineApplicationBean = z.object({
+  /** Present when an unpaid application is changed. */
+  enrolmentNo: recordNo.optional(),
+  industryType: industryTypeField,
+  licenseNumber: licenceNumber,
+  ...placeBean,
+  phone: mobilePhone,
+  privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
+})
+
+export const applyOnline = endpoint({
+  operation: 'applyOnline',
+  methods: ['POST'],
+  path: '/api/online/edu/upsertOnlineEdu',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'multipart',
+  // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
+  takesFiles: { part: 'files', most: 5 },
+  input: z.object({ onlineApplication: jsonBean(onlineApplicationBean) }),
+  entity: z.object({ enrolmentNo: z.int(), applicationNo: z.int(), price: z.int() }),
+  refusals: [
+    'OUTSIDE_PERIOD',
+    'ALREADY_APPLIED',
+    'ALREADY_TRAINED',
+    'COVERED_BY_SAME_PROVINCE',
+    'CLOSED_ALL_YEAR',
+    'NEW_OPERATOR_COURSE_THIS_YEAR',
+    'NEW_OPERATOR_NEEDS_COLLECTIVE',
+    'TRADE_NOT_SERVED',
+    'COURSE_NOT_OFFERED',
+    'ENROLMENT_NOT_FOUND',
+    'ALREADY_PAID',
+    'ALREADY_ENDED',
+    ...SENT_FILES_REFUSALS,
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  helper: 'apply',
+})

@@ -1,0 +1,36 @@
+import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, industryTypeField, licenceNumber, provinceCode, text } from '../../kit/index.ts'
+import { enrolmentStatus } from './enrolment-shape.ts'
+import { standingCertificate } from './standing-certificate.ts'
+
+/** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
+export const checkEligibility = endpoint({
+  operation: 'checkEligibility',
+  methods: ['POST'],
+  path: '/api/online/edu/checkEligibility',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({
+    industryType: industryTypeField,
+    licenseNumber: licenceNumber,
+    businessTypeName: text(40).default(''),
+    sidoCode: provinceCode,
+  }),
+  entity: z.object({
+    eligible: z.boolean(),
+    case: z.enum(Object.keys(eligibilityGround) as EligibilityCase[]),
+    sentence: z.string(),
+    /** The legal ground, for example «식품위생법 제41조제1항». */
+    ground: z.string(),
+    year: z.int(),
+    price: z.int(),
+    hours: z.int(),
+    /** Where the same licence already has a live application. */
+    existing: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }).nullable(),
+    certificate: standingCertificate,
+  }),
+  refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { placeForm } from '../../forms/place.ts'
+import { endpoint, jsonBean, recordNo, text, wireInteger } from '../../kit/index.ts'
+
+/** The applicant's own words can be corrected until completion; licence, course and person cannot. */
+export const applicantCorrectionBean = z.object({
+  enrolmentNo: recordNo,
+  businessName: placeForm.shape.businessName,
+  representative: placeForm.shape.representative,
+  zipCode: text(5).default(''),
+  address: placeForm.shape.address,
+  address2: z.optional(placeForm.shape.address2).default(''),
+  positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
+  companyPhone: text(20).default(''),
+})
+
+export const correctApplicant = endpoint({
+  operation: 'correctApplicant',
+  methods: ['POST'],
+  path: '/api/online/edu/updateUserOnlineInfo',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'multipart',
+  input: z.object({ onlineApplication: jsonBean(applicantCorrectionBean) }),
+  entity: z.object({ enrolmentNo: z.int() }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'CANNOT_CORRECT_COMPLETED',
+    'ALREADY_ENDED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint, industryTypeField, recordNo } from '../../kit/index.ts'
+import { studyGuard } from './study-guard-shape.ts'
+
+/**
+ * Before applying for the yearly course of a trade, or paying for an own application: can it still be finished this year, by
+ * the server's clock, and may it still be paid; ours. In person nothing is said.
+ */
+export const readStudyGuard = endpoint({
+  operation: 'readStudyGuard',
+  methods: ['GET'],
+  path: '/api/user/studyGuard',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z
+    .object({
+      applicationNo: recordNo.optional(),
+      industryType: industryTypeField.optional(),
+    })
+    .refine(
+      ({ applicationNo, industryType }) => (applicationNo === undefined) !== (industryType === undefined),
+      {
+        path: ['applyEduNo'],
+        message: '신청이나 업종 가운데 하나를 알려주세요.',
+      },
+    ),
+  entity: z.object({ guard: studyGuard, isPaymentClosed: z.boolean() }),
+  refusals: ['ENROLMENT_NOT_FOUND', 'COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

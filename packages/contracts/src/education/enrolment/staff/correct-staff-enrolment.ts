@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { auditReason } from '../../../forms/reason.ts'
+import { endpoint, licenceNumber, text } from '../../../kit/index.ts'
+import { placeForm } from '../../../forms/place.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { enrolmentNamed } from './staff-enrolment-shape.ts'
+
+/**
+ * Puts words of an application right until completion freezes them into the certificate; words that are left out stay. After
+ * completion the certificate is superseded instead. Ours.
+ */
+export const correctStaffEnrolment = endpoint({
+  operation: 'correctStaffEnrolment',
+  methods: ['POST'],
+  path: '/api/staff/enrolments/correct',
+  access: 'staff',
+  permission: 'changeEnrolments',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    ...enrolmentNamed,
+    /** A record for a hall that has none yet. */
+    licenseNumber: licenceNumber.optional(),
+    businessName: z.optional(placeForm.shape.businessName),
+    representative: z.optional(placeForm.shape.representative),
+    zipCode: text(5).optional(),
+    address: z.optional(placeForm.shape.address),
+    address2: z.optional(placeForm.shape.address2),
+    positionType: z.union([z.literal(1), z.literal(2)]).optional(),
+    companyPhone: text(20).optional(),
+    reason: auditReason,
+  }),
+  entity: z.object(enrolmentNamed),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'CANNOT_CORRECT_COMPLETED',
+    'ALREADY_ENDED',
+    'LICENCE_NUMBER_KNOWN',
+    'LICENCE_OTHER_TRADE',
+    'ALREADY_APPLIED',
+    ...STAFF_REFUSALS,
+  ],
+})

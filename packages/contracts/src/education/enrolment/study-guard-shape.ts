@@ -1,0 +1,17 @@
+import { guardStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { instant } from '../../kit/index.ts'
+
+/** How the rest of a course stands to the deadline of its year (docs/rules/enrolment.md); null where nothing is said of it. */
+export const studyGuard = z
+  .object({
+    state: z.enum(guardStates),
+    /** The latest start, to ten minutes. */
+    startBy: instant,
+    /** Lectures that are left, and their seconds. */
+    lectureCount: z.int(),
+    lectureSeconds: z.int(),
+    surveyMinutes: z.int(),
+    testMinutes: z.int(),
+  })
+  .nullable()

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+
+/** Saves each answer at once, so that a dead phone loses none; ours. */
+export const saveAnswer = endpoint({
+  operation: 'saveAnswer',
+  methods: ['POST'],
+  path: '/api/evaluation/saveAnswer',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ attemptNo: recordNo, questionNo: recordNo, chosen: z.int().min(0).max(9) }),
+  entity: z.object({ attemptNo: z.int(), answeredCount: z.int() }),
+  refusals: [
+    'ATTEMPT_NOT_FOUND',
+    'ATTEMPT_CLOSED',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_NOT_DONE',
+    'ALREADY_COMPLETED',
+    'IDENTITY_NOT_CHECKED',
+    'SESSION_EXPIRED',
+    'OWNER_ONLY',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 300,
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint, jsonBean, recordNo } from '../../kit/index.ts'
+import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
+
+/** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */
+export const submitExam = endpoint({
+  operation: 'submitExam',
+  methods: ['GET', 'POST'],
+  path: '/api/user/class/updateEvaluation',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    enrolmentNo: recordNo,
+    attemptNo: recordNo,
+    /** JSON text where the call is a GET. */
+    answers: jsonBean(
+      z.array(z.object({ questionNo: recordNo, chosen: z.int().min(0).max(9) })).max(200),
+    ).default([]),
+  }),
+  entity: z.object({
+    attemptNo: z.int(),
+    score: z.int(),
+    passScore: z.int(),
+    passed: z.boolean(),
+    correctCount: z.int(),
+    questionCount: z.int(),
+    status: enrolmentStatus,
+    certificateNumber: z.string().nullable(),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_NOT_DONE',
+    'ALREADY_COMPLETED',
+    'ATTEMPT_NOT_FOUND',
+    'ANSWERS_INCOMPLETE',
+    'IDENTITY_NOT_CHECKED',
+    'SESSION_EXPIRED',
+    'OWNER_ONLY',
+    'LOGIN_REQUIRED',
+  ],
+})

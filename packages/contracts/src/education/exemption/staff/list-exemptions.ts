@@ -1,0 +1,45 @@
+import { exemptionGrounds } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { endpoint, instant } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+export const exemptionFilter = z.object({
+  ground: z.enum(exemptionGrounds).optional(),
+  state: z.enum(['inForce', 'ended']).optional(),
+  year: z.int().min(2000).max(2100).optional(),
+})
+
+/** Courses that operators were spared, and education of other institutions that counts (Act Art. 41④, Rule Art. 52③④⑥). */
+export const listExemptions = endpoint({
+  operation: 'listExemptions',
+  methods: ['POST'],
+  path: '/api/staff/exemptions/list',
+  access: 'staff',
+  permission: 'readExemptions',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({
+    filter: exemptionFilter,
+    sorts: ['grantedAt', 'year'] as const,
+  }),
+  entity: deskPageOf(
+    z.object({
+      exemptionNo: z.int(),
+      ground: z.enum(exemptionGrounds),
+      memberNo: z.int(),
+      /** Masked, like the licence. */
+      name: z.string(),
+      licenseNumber: z.string(),
+      year: z.int(),
+      salesType: z.int(),
+      industryType: z.int(),
+      institution: z.string(),
+      approvalNo: z.int(),
+      grantedAt: instant,
+      endedAt: instant.nullable(),
+      endedWords: z.string().nullable(),
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { courseKindFields, versionState } from '../../course/staff/course-shape.ts'
+import { filmShown } from './lecture-shape.ts'
+
+/** A lecture with its films, the newest first, and the courses it stands in. */
+export const readStaffLecture = endpoint({
+  operation: 'readStaffLecture',
+  methods: ['GET'],
+  path: '/api/staff/lecture',
+  access: 'staff',
+  permission: 'readCourses',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ lectureNo: recordNo }),
+  entity: z.object({
+    lectureNo: z.int(),
+    title: z.string(),
+    summary: z.string(),
+    durationSeconds: z.int(),
+    hasCaptions: z.boolean(),
+    /** The edition that is shown; 0: none is. */
+    filmEdition: z.int(),
+    films: z.array(filmShown),
+    courses: z.array(
+      z.object({
+        courseNo: z.int(),
+        ...courseKindFields,
+        edition: z.int(),
+        state: versionState,
+        /** The lecture's title in this version. */
+        title: z.string(),
+      }),
+    ),
+    /** Words it had before, the latest first. */
+    formerTitles: z.array(
+      z.object({ title: z.string(), summary: z.string(), endedAt: instant, endedBy: z.string() }),
+    ),
+    /** People who have begun the lecture and not finished it, and those whose player is open now. */
+    people: z.object({ begun: z.int(), watching: z.int(), finished: z.int() }),
+  }),
+  refusals: ['STAFF_LECTURE_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 240,
+})

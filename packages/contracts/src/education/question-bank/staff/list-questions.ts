@@ -1,0 +1,39 @@
+import { itemMarks } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { endpoint } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
+
+/** The questions that stand in banks, with how they were answered; a bank's filter narrows both. */
+export const listQuestions = endpoint({
+  operation: 'listQuestions',
+  methods: ['POST'],
+  path: '/api/staff/questions/list',
+  access: 'staff',
+  permission: 'handleQuestions',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      year: z.int().min(2000).max(2100).optional(),
+      salesType: z.union([z.literal(1), z.literal(2)]).optional(),
+      industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+      state: questionState.optional(),
+      mark: z.enum(itemMarks).optional(),
+    }),
+    sorts: ['questionNo', 'topic', 'share', 'answers'] as const,
+  }),
+  entity: deskPageOf(
+    z.object({
+      questionNo: z.int(),
+      edition: z.int(),
+      topic: z.string(),
+      text: z.string(),
+      state: questionState,
+      banks: z.array(bankShown),
+      analysis: itemAnalysis,
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,63 @@
+import { itemMarks, questionStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { recordNo, requiredText, text } from '../../../kit/index.ts'
+
+/** What names a question bank. */
+export const bankFields = { year: z.int(), salesType: z.int(), industryType: z.int() }
+export const bankShown = z.object(bankFields)
+
+export const bankNamed = z.object({
+  year: z.int().min(2000).max(2100),
+  salesType: z.union([z.literal(1), z.literal(2)]),
+  industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+})
+
+/** Banks that a question is written into. */
+export const banksField = {
+  banks: z
+    .array(bankNamed)
+    .min(1, '문항을 둘 은행을 하나 이상 골라주세요.')
+    .max(60)
+    .refine(
+      (all) => new Set(all.map((bank) => JSON.stringify(bank))).size === all.length,
+      '같은 은행이 두 번 있습니다.',
+    ),
+}
+
+/** Whatever the database holds of a question, as it is read. */
+export const questionState = z.enum(questionStates)
+
+/** What an employee writes of a question. */
+export const questionFields = {
+  topic: requiredText(60, '주제를 입력해주세요.'),
+  text: requiredText(300, '문제를 입력해주세요.'),
+  choices: z
+    .array(requiredText(200, '보기를 입력해주세요.'))
+    .min(2, '보기를 두 개 이상 입력해주세요.')
+    .max(6, '보기는 여섯 개까지입니다.')
+    .refine((all) => new Set(all).size === all.length, '같은 보기가 두 번 있습니다.'),
+  /** Index of the right choice, from 0. */
+  answer: z.int({ error: '정답을 골라주세요.' }).min(0, '정답을 골라주세요.').max(5),
+  explanation: text(500),
+  lectureNo: recordNo.nullable(),
+}
+
+export const isAnswerOffered = ({ answer, choices }: { answer: number; choices: readonly string[] }) =>
+  answer < choices.length
+export const ANSWER_OFFERED = { error: '정답을 골라주세요.', path: ['answer'] }
+
+/** A version as an employee saw it: of two editors the later is told. */
+export const questionSeen = { questionNo: recordNo, lastEdition: z.int().min(1) }
+
+/** How a question was answered, as counted by `analyseItem`. */
+export const itemAnalysis = z.object({
+  answers: z.int(),
+  share: z.number().nullable(),
+  discrimination: z.number().nullable(),
+  /** Shares of right answers in the upper and lower 27 %, and their difference. */
+  groups: z.object({ upper: z.number(), lower: z.number(), difference: z.number() }).nullable(),
+  choices: z.array(z.object({ count: z.int(), share: z.number().nullable() })),
+  marks: z.array(z.enum(itemMarks)),
+})
+
+export const QUESTION_REFUSALS = ['QUESTION_NOT_FOUND', 'QUESTION_CHANGED', 'QUESTION_REPLACED'] as const

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
+
+/** One version of a question, all its versions, and how it was answered in each course. */
+export const readQuestion = endpoint({
+  operation: 'readQuestion',
+  methods: ['GET'],
+  path: '/api/staff/question',
+  access: 'staff',
+  permission: 'handleQuestions',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ questionNo: recordNo }),
+  entity: z.object({
+    questionNo: z.int(),
+    edition: z.int(),
+    topic: z.string(),
+    text: z.string(),
+    choices: z.array(z.string()),
+    answer: z.int(),
+    explanation: z.string(),
+    lectureNo: z.int().nullable(),
+    state: questionState,
+    banks: z.array(bankShown),
+    /** When a paper first held it; null: none does. */
+    drawnAt: instant.nullable(),
+    analysis: itemAnalysis,
+    analyses: z.array(z.object({ bank: bankShown, analysis: itemAnalysis })),
+    /** The latest first. */
+    editions: z.array(
+      z.object({
+        questionNo: z.int(),
+        edition: z.int(),
+        writtenAt: instant.nullable(),
+        writtenBy: z.string().nullable(),
+        banks: z.array(bankShown),
+        answers: z.int(),
+        share: z.number().nullable(),
+      }),
+    ),
+  }),
+  refusals: ['QUESTION_NOT_FOUND', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput } from '../../kit/index.ts'
+import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
+import { studyGuard } from '../enrolment/study-guard-shape.ts'
+
+/** The study room: every paid course with its progress and its next step. */
+export const listStudyRoom = endpoint({
+  operation: 'listStudyRoom',
+  methods: ['GET'],
+  path: '/api/online/class/fetchUserOnlineClass',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ ...pagingInput }),
+  entity: pageOf(
+    z.object({
+      enrolmentNo: z.int(),
+      educationName: z.string(),
+      businessName: z.string(),
+      industryType: z.int(),
+      salesType: z.int(),
+      year: z.int(),
+      status: enrolmentStatus,
+      endDate: z.iso.date(),
+      lectureCount: z.int(),
+      finishedCount: z.int(),
+      totalSeconds: z.int(),
+      studiedSeconds: z.int(),
+      /** The lecture to go on with and its place; both null when all are seen. */
+      lectureNo: z.int().nullable(),
+      lectureOrder: z.int().nullable(),
+      guard: studyGuard,
+      nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
+    }),
+  ),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint, recordNo, wireFlag } from '../../kit/index.ts'
+import { lectureClass } from './lecture-class-shape.ts'
+
+/**
+ * Opens a lecture for studying: signed address, stored time and the lease that makes this player the active one. After its
+ * end it is opened by `openReplay`.
+ */
+export const openLecture = endpoint({
+  operation: 'openLecture',
+  methods: ['GET', 'POST'],
+  path: '/api/online/class/fetchUserOnlineClassData',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    lectureNo: recordNo,
+    enrolmentNo: recordNo,
+    /** 1 takes the lease from another open player («여기서 이어서 보기»). */
+    takeOver: wireFlag.default(0),
+    /** The lease this browser already holds, so that a reload is not a second player. */
+    leaseNo: z.uuid().optional(),
+  }),
+  entity: z.object({
+    class: lectureClass,
+    info: z.object({
+      /** Credited seconds: playback starts here. */
+      studyTime: z.number(),
+      lectureNo: z.int(),
+      status: z.int(),
+    }),
+    lease: z.object({
+      leaseNo: z.uuid(),
+      /** The sequence number the next progress record must exceed. */
+      lastSequence: z.int(),
+      /** Marks already confirmed; the next one is at (n + 1) × 2,400 s. */
+      checkpointsPassed: z.int(),
+    }),
+    next: z.object({ lectureNo: z.int(), title: z.string() }).nullable(),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'LECTURE_NOT_FOUND',
+    'LECTURE_FINISHED',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'PLAYER_OPEN_ELSEWHERE',
+    'SESSION_EXPIRED',
+    'OWNER_ONLY',
+    'LOGIN_REQUIRED',
+  ],
+})

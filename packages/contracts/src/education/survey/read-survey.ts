@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+
+export const readSurvey = endpoint({
+  operation: 'readSurvey',
+  methods: ['GET'],
+  path: '/api/survey/fetchData',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ enrolmentNo: recordNo }),
+  entity: z.object({
+    surveyNo: z.int(),
+    title: z.string(),
+    isDone: z.boolean(),
+    questions: z.array(
+      z.object({
+        questionNo: z.int(),
+        kind: z.enum(['choice', 'text']),
+        text: z.string(),
+        choices: z.array(z.string()),
+        isRequired: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_MISSING',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint, jsonBean, recordNo } from '../../kit/index.ts'
+import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
+
+export const surveyResultBean = z.object({
+  surveyNo: recordNo,
+  answers: z
+    .array(
+      z.object({
+        questionNo: recordNo,
+        /** Index of the choice, from 0. */
+        choice: z.int().min(0).max(20).optional(),
+        /** Several lines. */
+        text: z.string().trim().normalize('NFC').max(1000).optional(),
+      }),
+    )
+    .max(100),
+})
+
+export const submitSurvey = endpoint({
+  operation: 'submitSurvey',
+  methods: ['POST'],
+  path: '/api/survey/insertSurveyResult',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'multipart',
+  input: z.object({ enrolmentNo: recordNo, surveyResultBean: jsonBean(surveyResultBean) }),
+  entity: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_ALREADY_DONE',
+    'SURVEY_INCOMPLETE',
+    'SURVEY_MISSING',
+    'SESSION_EXPIRED',
+    'OWNER_ONLY',
+    'LOGIN_REQUIRED',
+  ],
+})

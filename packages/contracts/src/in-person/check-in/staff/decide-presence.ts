@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { actReason, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
+
+/** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
+export const decidePresence = endpoint({
+  operation: 'decidePresence',
+  methods: ['POST'],
+  path: '/api/staff/decidePresence',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actReason }),
+  entity: rosterRowShape,
+  refusals: [
+    'BOOKING_NOT_FOUND',
+    'SESSION_CANCELLED',
+    'SESSION_NOT_OVER',
+    'NOTHING_TO_SETTLE',
+    'APPLIED_AGAIN',
+    ...STAFF_REFUSALS,
+  ],
+})

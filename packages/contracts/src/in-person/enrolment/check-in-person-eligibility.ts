@@ -1,0 +1,60 @@
+import { inPersonCases } from '@hygiene/domain'
+import { z } from 'zod'
+import {
+  endpoint,
+  industryTypeField,
+  licenceNumberOrNone,
+  provinceCode,
+  recordNo,
+  salesTypeField,
+  text,
+} from '../../kit/index.ts'
+import { standingCertificate } from '../../education/enrolment/standing-certificate.ts'
+import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
+
+/** Which case applies to a licence and why, before a seat is taken or paid; ours. */
+export const checkInPersonEligibility = endpoint({
+  operation: 'checkInPersonEligibility',
+  methods: ['POST'],
+  path: '/api/offline/edu/checkEligibility',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'json',
+  input: z
+    .object({
+      salesType: salesTypeField,
+      industryType: industryTypeField,
+      licenseNumber: licenceNumberOrNone,
+      /** Tells places of business apart that have no licence number yet. */
+      businessName: text(80).default(''),
+      businessTypeName: text(40).default(''),
+      sidoCode: provinceCode,
+      /** Present once a session is chosen; its year counts, which in December may be the next one. */
+      sessionNo: recordNo.optional(),
+    })
+    .refine(({ salesType, licenseNumber }) => !lacksNumber(salesType, licenseNumber), {
+      path: ['licenseNumber'],
+      error: numberMissingSentence,
+    }),
+  entity: z.object({
+    eligible: z.boolean(),
+    case: z.enum(inPersonCases),
+    /** The year of education the verdict is about. */
+    year: z.int(),
+    sentence: z.string(),
+    ground: z.string(),
+    price: z.int(),
+    hours: z.int(),
+    /** Where this licence already has a live in-person application of the caller. */
+    existing: z.object({ inPersonEnrolmentNo: z.int(), applicationNo: z.int() }).nullable(),
+    certificate: standingCertificate,
+  }),
+  refusals: [
+    'COURSE_NOT_OFFERED',
+    'SESSION_NOT_FOUND',
+    'SESSION_OTHER_TRADE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  helper: 'look',
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint, jsonBean, licenceNumber, recordNo } from '../../kit/index.ts'
+import { licenceBean } from './licence-bean.ts'
+
+/** The applicant's own words, until completion; course, province and person cannot, a number only where there is none. */
+export const inPersonCorrectionBean = licenceBean
+  .omit({ industryType: true, licenseNumber: true, businessTypeName: true, sidoCode: true })
+  .extend({ inPersonEnrolmentNo: recordNo, licenseNumber: licenceNumber.optional() })
+
+export const correctInPersonApplicant = endpoint({
+  operation: 'correctInPersonApplicant',
+  methods: ['POST'],
+  path: '/api/offline/edu/updateUserOfflineInfo',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'multipart',
+  input: z.object({ inPersonApplication: jsonBean(inPersonCorrectionBean) }),
+  entity: z.object({ inPersonEnrolmentNo: z.int() }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'CANNOT_CORRECT_COMPLETED',
+    'ALREADY_ENDED',
+    'LICENCE_NUMBER_KNOWN',
+    'LICENCE_OTHER_TRADE',
+    'ALREADY_APPLIED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

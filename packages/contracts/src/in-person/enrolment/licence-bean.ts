@@ -1,0 +1,19 @@
+import { SalesType } from '@hygiene/domain'
+import { z } from 'zod'
+import { placeBean } from '../../forms/place-bean.ts'
+import { industryTypeField, licenceNumberOrNone } from '../../kit/index.ts'
+
+export const numberMissingSentence = '영업신고번호를 입력해주세요.'
+
+/** Only a new operator may have no number yet. */
+export function lacksNumber(salesType: number, licenseNumber: string): boolean {
+  return salesType !== SalesType.new && licenseNumber === ''
+}
+
+/** One place of business of an in-person application. */
+export const licenceBean = z.object({
+  industryType: industryTypeField,
+  /** Empty for a new operator: education comes before the business report (Food Sanitation Act Art. 41②). */
+  licenseNumber: licenceNumberOrNone,
+  ...placeBean,
+})

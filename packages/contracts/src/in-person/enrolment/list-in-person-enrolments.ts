@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { day, endpoint, pageOf, pagingInput, text, wireFlag, wireInteger } from '../../kit/index.ts'
+import { inPersonRow } from './in-person-shape.ts'
+
+/** The in-person list request of specification section 3. */
+export const listInPersonEnrolments = endpoint({
+  operation: 'listInPersonEnrolments',
+  methods: ['GET'],
+  path: '/api/offline/edu/fetchUserOfflineEduList',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    salesType: wireInteger.optional(),
+    industryType: wireInteger.optional(),
+    /** 1 online, of which there are none here; 2 in person. */
+    eduType: wireInteger.optional(),
+    /** Ours. `completed`: certificates only. */
+    only: z.enum(['completed', 'live']).optional(),
+    /** The day of education. */
+    eduDate: day.optional(),
+    isOnline: wireInteger.optional(),
+    /** −1: all; 0: without refunded ones; 1: refunded ones only. */
+    isRefund: wireInteger.pipe(z.union([z.literal(-1), z.literal(0), z.literal(1)])).default(-1),
+    /** 1: only paid ones. */
+    isFinishPayment: wireFlag.default(0),
+    searchText: text(80).default(''),
+  }),
+  entity: pageOf(inPersonRow),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { day, endpoint, instant } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Instructors with subjects, hours and qualifications; telephones are masked. */
+export const listInstructors = endpoint({
+  operation: 'listInstructors',
+  methods: ['POST'],
+  path: '/api/staff/instructors/list',
+  access: 'staff',
+  permission: 'handleHalls',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      state: z.enum(['teaching', 'ended']).optional(),
+      /** Only those with a qualification that is over, or is within thirty days. */
+      isQualificationDue: z.boolean().optional(),
+    }),
+    sorts: ['name'] as const,
+  }),
+  entity: deskPageOf(
+    z.object({
+      instructorNo: z.int(),
+      name: z.string(),
+      /** Masked; empty where it is not known. */
+      phone: z.string(),
+      subjects: z.array(z.string()),
+      hours: z.string(),
+      qualifications: z.array(
+        z.object({ qualification: z.string(), issuedOn: day, validUntil: day.nullable() }),
+      ),
+      /** Parts of sessions still to come. */
+      lessonsAhead: z.int(),
+      endedAt: instant.nullable(),
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+})

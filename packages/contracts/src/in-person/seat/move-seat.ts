@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint, recordNo, salesTypeField } from '../../kit/index.ts'
+import { sessionDay, venue, ENTER_SESSION_REFUSALS } from '../enrolment/in-person-shape.ts'
+
+/** Moves a booking in one transaction that cannot lose the old seat (specification section 4, schedule change). */
+export const moveSeat = endpoint({
+  operation: 'moveSeat',
+  publishedAs: 'changeSession',
+  methods: ['POST'],
+  path: '/api/offline/edu/changeEducation',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'form',
+  input: z.object({
+    venueNo: recordNo.optional(),
+    /** The session to move to. */
+    sessionNo: recordNo,
+    inPersonEnrolmentNo: recordNo,
+    courseNo: recordNo.optional(),
+    applicationNo: recordNo.optional(),
+    salesType: salesTypeField.optional(),
+  }),
+  entity: z.object({
+    inPersonEnrolmentNo: z.int(),
+    applicationNo: z.int(),
+    sessionNo: z.int(),
+    sessionDay: sessionDay,
+    venue,
+  }),
+  refusals: ['ENROLMENT_NOT_FOUND', ...ENTER_SESSION_REFUSALS, 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  inTurn: 'seat',
+  helper: 'move',
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { actReason, typedPeople } from './staff-session-shape.ts'
+
+/** The association cancels a session; the reason is told to all its people. */
+export const cancelInPersonSession = endpoint({
+  operation: 'cancelInPersonSession',
+  methods: ['POST'],
+  path: '/api/staff/cancelSession',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    sessionNo: recordNo,
+    reason: actReason,
+    replacedByNo: recordNo.optional(),
+    people: typedPeople,
+  }),
+  entity: z.object({ sessionNo: z.int() }),
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'ALREADY_CANCELLED',
+    'SESSION_OVER',
+    'REPLACEMENT_NOT_OPEN',
+    'REPLACEMENT_OF_OTHER_COURSE',
+    'PEOPLE_CHANGED',
+    ...STAFF_REFUSALS,
+  ],
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** The sessions that could take over the people of a session, and the halls it could be moved to. */
+export const listSessionChoices = endpoint({
+  operation: 'listSessionChoices',
+  methods: ['GET'],
+  path: '/api/staff/sessionChoices',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ sessionNo: recordNo }),
+  entity: z.object({
+    /** Open sessions still to begin, of the same year and kind of operator. */
+    replacements: z.array(
+      z.object({
+        sessionNo: z.int(),
+        startsAt: instant,
+        endsAt: instant,
+        venueName: z.string(),
+        free: z.int(),
+      }),
+    ),
+    venues: z.array(z.object({ venueNo: z.int(), name: z.string(), hallCapacity: z.int() })),
+  }),
+  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { actReason, typedPeople } from './staff-session-shape.ts'
+
+/** The association gives a session another time, another hall or both; an absent field stays as it is. */
+export const moveInPersonSession = endpoint({
+  operation: 'moveInPersonSession',
+  methods: ['POST'],
+  path: '/api/staff/moveSession',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    sessionNo: recordNo,
+    startsAt: instant.optional(),
+    endsAt: instant.optional(),
+    venueNo: recordNo.optional(),
+    reason: actReason,
+    people: typedPeople,
+  }),
+  entity: z.object({ sessionNo: z.int() }),
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'VENUE_NOT_FOUND',
+    'NOTHING_CHANGES',
+    'SESSION_HAS_BEGUN',
+    'STARTS_IN_THE_PAST',
+    'ENDS_BEFORE_IT_STARTS',
+    'OTHER_YEAR',
+    'APPLICATIONS_WOULD_NEVER_OPEN',
+    'HALL_TOO_SMALL',
+    'HALL_TAKEN',
+    'VENUE_RETIRED',
+    'VENUE_CLOSED',
+    'LESSON_OUTSIDE_SESSION',
+    'INSTRUCTOR_TAKEN',
+    'INSTRUCTOR_TOO_FAR',
+    'PEOPLE_CHANGED',
+    ...STAFF_REFUSALS,
+  ],
+})

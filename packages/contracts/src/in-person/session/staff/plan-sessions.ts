@@ -1,0 +1,46 @@
+import { seriesClashes } from '@hygiene/domain'
+import { z } from 'zod'
+import { day, endpoint, instant } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { hallTakenShape, SERIES_REFUSALS, seriesInput, seriesPattern } from './series-shape.ts'
+
+/** Each day of a series as it would be made, with what stands in its way; nothing is written. */
+export const planSessions = endpoint({
+  operation: 'planSessions',
+  methods: ['POST'],
+  path: '/api/staff/sessions/plan',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'reads',
+  sends: 'json',
+  input: seriesInput({ pattern: seriesPattern }),
+  entity: z.object({
+    days: z.array(
+      z.object({
+        day,
+        startsAt: instant,
+        endsAt: instant,
+        applyOpensAt: instant,
+        applyClosesAt: instant,
+        holiday: z.string().nullable(),
+        /** A holiday that the pattern met. */
+        isLeftOut: z.boolean(),
+        clashes: z.array(z.enum(seriesClashes)),
+        hallTakenBy: hallTakenShape.nullable(),
+        /** Of a copy: its parts on that day; one with a refusal is left out. */
+        lessons: z.array(
+          z.object({
+            subject: z.string(),
+            instructorName: z.string(),
+            startsAt: instant,
+            endsAt: instant,
+            refusal: z
+              .enum(['LESSON_OUTSIDE_SESSION', 'INSTRUCTOR_TAKEN', 'INSTRUCTOR_TOO_FAR', 'INSTRUCTOR_ENDED'])
+              .nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: ['SERIES_TOO_LONG', ...SERIES_REFUSALS, ...STAFF_REFUSALS],
+})

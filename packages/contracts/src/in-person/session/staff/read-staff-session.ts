@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { doorLinkShape, staffSessionShape } from './staff-session-shape.ts'
+
+/** One session: its state and the acts it allows, without any name. */
+export const readStaffSession = endpoint({
+  operation: 'readStaffSession',
+  methods: ['GET'],
+  path: '/api/staff/session',
+  access: 'staff',
+  permission: 'readSessions',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ sessionNo: recordNo }),
+  entity: staffSessionShape.extend({
+    address: z.string(),
+    applyOpensAt: instant,
+    applyClosesAt: instant,
+    branchNo: z.int(),
+    hallCapacity: z.int(),
+    trades: z.array(z.object({ industryType: z.int(), capacity: z.int().nullable() })),
+    cancelledAt: instant.nullable(),
+    cancelReason: z.string(),
+    replacedByNo: z.int().nullable(),
+    /** People by their seat. */
+    people: z.object({
+      sold: z.int(),
+      held: z.int(),
+      /** In the waiting list, without a seat anywhere. */
+      waiting: z.int(),
+      /** In the waiting list, with a seat in another session. */
+      waitingWithSeat: z.int(),
+    }),
+    mayBeCancelled: z.boolean(),
+    mayBeMoved: z.boolean(),
+    mayHaveDoorLinks: z.boolean(),
+    doorLinks: z.array(doorLinkShape),
+  }),
+  refusals: ['SESSION_NOT_FOUND', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,41 @@
+import { printedText } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { actReason } from './staff-session-shape.ts'
+
+/** The whole timetable of a session; the one before it goes. */
+export const saveTimetable = endpoint({
+  operation: 'saveTimetable',
+  methods: ['POST'],
+  path: '/api/staff/sessions/saveTimetable',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    sessionNo: recordNo,
+    lessons: z
+      .array(
+        z.object({
+          instructorNo: recordNo,
+          subject: z.string().overwrite(printedText).min(1, '과목을 입력해주세요.').max(60),
+          startsAt: instant,
+          endsAt: instant,
+        }),
+      )
+      .max(20),
+    reason: actReason,
+  }),
+  entity: z.object({ sessionNo: z.int() }),
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'SESSION_CANCELLED',
+    'INSTRUCTOR_NOT_FOUND',
+    'INSTRUCTOR_ENDED',
+    'LESSON_OUTSIDE_SESSION',
+    'INSTRUCTOR_TAKEN',
+    'INSTRUCTOR_TOO_FAR',
+    ...STAFF_REFUSALS,
+  ],
+})

@@ -1,0 +1,88 @@
+import { weekdays } from '@hygiene/domain'
+import { z } from 'zod'
+import { day, instant, recordNo } from '../../../kit/index.ts'
+
+/** HH:MM on the wall in Seoul. */
+const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 다시 확인해주세요.')
+const seats = z.int('좌석 수를 숫자로 입력해주세요.').min(1, '좌석은 1석부터입니다.').max(5_000)
+
+/** What all sessions of a series have in common (`SeriesTimes`), and for whom they are. */
+const seriesShape = z.object({
+  branchNo: recordNo,
+  venueNo: recordNo,
+  salesType: z.union([z.literal(1), z.literal(2)]),
+  /** Trades it is open to, each with its own cap within the hall or null. */
+  trades: z
+    .array(
+      z.object({
+        industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        capacity: seats.nullable(),
+      }),
+    )
+    .min(1, '업종을 하나 이상 골라주세요.')
+    .max(3),
+  capacity: seats,
+  /** The session whose timetable is copied, too; one of the same branch. */
+  sessionNo: recordNo.optional(),
+  startTime: wallClock,
+  endTime: wallClock,
+  /** Applications open at 09:00 so many days before. */
+  opensDaysBefore: z.int().min(0).max(365),
+  closesDaysBefore: z.int().min(0).max(90),
+  closesTime: wallClock,
+})
+
+type Series = z.output<typeof seriesShape>
+
+/** The input of a plan or of a making: a session ends on its day, and no trade comes twice or with more seats than there are. */
+export function seriesInput<S extends z.ZodRawShape>(more: S) {
+  return seriesShape.extend(more).superRefine((input, context) => {
+    const { startTime, endTime, trades, capacity } = input as unknown as Series
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (endTime <= startTime) wrong('endTime', '끝나는 시각이 시작하는 시각보다 뒤여야 합니다.')
+    if (new Set(trades.map(({ industryType }) => industryType)).size < trades.length)
+      wrong('trades', '같은 업종을 두 번 고를 수 없습니다.')
+    if (trades.some((trade) => trade.capacity !== null && trade.capacity > capacity))
+      wrong('trades', '업종의 좌석이 회차의 좌석보다 많을 수 없습니다.')
+  })
+}
+
+const weekday = z.enum(weekdays)
+
+export const seriesPattern = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('weekly'),
+    from: day,
+    until: day,
+    weekdays: z.array(weekday).min(1, '요일을 하나 이상 골라주세요.').max(7),
+    everyWeeks: z.int().min(1).max(4),
+  }),
+  /** `week`: the first to fourth such weekday of a month; 5: the last one. */
+  z.object({
+    kind: z.literal('monthly'),
+    from: day,
+    until: day,
+    week: z.int().min(1).max(5),
+    weekday,
+  }),
+  z.object({
+    kind: z.literal('list'),
+    days: z.array(day).min(1, '날짜를 하나 이상 입력해주세요.').max(60),
+  }),
+])
+
+/** A session that takes a hall at that time. */
+export const hallTakenShape = z.object({
+  sessionNo: z.int(),
+  startsAt: instant,
+  endsAt: instant,
+  branchName: z.string(),
+})
+
+export const SERIES_REFUSALS = [
+  'BRANCH_NOT_FOUND',
+  'VENUE_NOT_FOUND',
+  'VENUE_RETIRED',
+  'SEATS_OVER_HALL',
+] as const

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+
+/** The slip's QR symbol: signed, so that a door phone can check it without a network. It holds no personal data. */
+export const readSlipQr = endpoint({
+  operation: 'readSlipQr',
+  methods: ['GET'],
+  path: '/api/offline/edu/fetchDataQR',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ inPersonEnrolmentNo: recordNo }),
+  entity: z.object({
+    inPersonEnrolmentNo: z.int(),
+    /** A data address of an SVG image. */
+    qrImagePath: z.string(),
+    payload: z.string(),
+  }),
+  refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

@@ -1,0 +1,29 @@
+import { drawingStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { inPersonRecord } from '../enrolment/in-person-shape.ts'
+
+/** The enrolment slip and whether its PDF is ready; it follows the booking when the session changes; ours. */
+export const readSlip = endpoint({
+  operation: 'readSlip',
+  methods: ['GET'],
+  path: '/api/offline/edu/fetchSlip',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ inPersonEnrolmentNo: recordNo }),
+  entity: z.object({
+    state: z.enum(drawingStates),
+    fileNo: z.string().nullable(),
+    /** 수강증_홍길동_20261210.pdf */
+    fileName: z.string(),
+    qrImagePath: z.string(),
+    educationName: z.string(),
+    hours: z.int(),
+    /** The things to bring, one line each. */
+    bring: z.array(z.string()),
+    record: inPersonRecord,
+  }),
+  refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

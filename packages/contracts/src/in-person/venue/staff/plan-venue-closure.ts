@@ -1,0 +1,38 @@
+import { venueDistances } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Lists the remaining sessions of a venue from a day on, each with the free venues that are large enough, best first. */
+export const planVenueClosure = endpoint({
+  operation: 'planVenueClosure',
+  methods: ['POST'],
+  path: '/api/staff/venues/closurePlan',
+  access: 'staff',
+  permission: 'handleHalls',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({ venueNo: recordNo, fromOn: z.iso.date() }),
+  entity: z.object({
+    moves: z.array(
+      z.object({
+        sessionNo: z.int(),
+        startsAt: instant,
+        endsAt: instant,
+        capacity: z.int(),
+        people: z.int(),
+        /** The near venue that is proposed; null: an employee chooses. */
+        proposedNo: z.int().nullable(),
+        choices: z.array(
+          z.object({
+            venueNo: z.int(),
+            name: z.string(),
+            hallCapacity: z.int(),
+            distance: z.enum(venueDistances),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: ['VENUE_NOT_FOUND', 'VENUE_RETIRED', ...STAFF_REFUSALS],
+})

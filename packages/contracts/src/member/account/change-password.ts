@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { newPassword } from '../../forms/account.ts'
+
+/** A new password; every other login of the person ends. The present one is asked for again (ASVS 6.2.3). */
+export const changePassword = endpoint({
+  operation: 'changePassword',
+  methods: ['POST'],
+  path: '/api/user/updateUserPw',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'form',
+  input: z.object({
+    userPw: z.string().min(1, '현재 비밀번호를 입력해주세요.').max(200),
+    newUserPw: newPassword,
+  }),
+  entity: z.object({ changed: z.literal(true) }),
+  refusals: [
+    'PASSWORD_DIFFERS',
+    'PASSWORD_UNCHANGED',
+    'PASSWORD_COMMON',
+    'PASSWORD_PERSONAL',
+    'PASSWORD_LEAKED',
+    'LOGIN_LOCKED',
+    'LOGIN_TOO_SOON',
+    'OWNER_ONLY',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  inTurn: 'password',
+})

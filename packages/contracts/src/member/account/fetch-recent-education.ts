@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+
+export const fetchRecentEducation = endpoint({
+  operation: 'fetchRecentEducation',
+  methods: ['GET'],
+  path: '/api/user/fetchRecentEdu',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  /** Zeros where the operator never enrolled; eduType 1 is online, 2 in person. */
+  entity: z.object({
+    eduType: z.int(),
+    salesType: z.int(),
+    industryType: z.int(),
+    /** The latest place of business, so that the person need not type it again (WCAG 3.3.7). */
+    place: z
+      .object({
+        licenseNumber: z.string(),
+        businessName: z.string(),
+        representative: z.string(),
+        zipCode: z.string(),
+        address: z.string(),
+        address2: z.string(),
+        sidoCode: z.string(),
+      })
+      .nullable(),
+    /** The lecture to go on with, when a course is under way. */
+    resume: z.object({ enrolmentNo: z.int(), lectureNo: z.int(), title: z.string() }).nullable(),
+  }),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { policyKey } from '../policy/policy-shape.ts'
+
+/** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */
+export const fetchUser = endpoint({
+  operation: 'fetchUser',
+  methods: ['GET'],
+  path: '/api/user/fetchUser',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({
+    userId: z.string(),
+    name: z.string(),
+    /** YYYYMMDD */
+    birth: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    companyPhone: z.string(),
+    isAuth: z.int(),
+    applyCount: z.int(),
+    studyCount: z.int(),
+    finishCount: z.int(),
+    /** Texts in force that the member has to agree to before this login goes on. */
+    policiesToAgree: z.array(policyKey),
+  }),
+  refusals: ['SESSION_DISPLACED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint, instant, mobilePhone, text } from '../../kit/index.ts'
+import { proofFields } from '../identity-check/proof-fields.ts'
+
+/** By a verified identity, or by name, birth date and a code sent to the phone. */
+export const findId = endpoint({
+  operation: 'findId',
+  methods: ['GET', 'POST'],
+  path: '/api/user/find/id',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    identityVerificationId: proofFields.identityVerificationId.optional(),
+    proofSecret: proofFields.proofSecret.optional(),
+    name: text(40).optional(),
+    birth: z
+      .string()
+      .regex(/^\d{8}$/)
+      .optional(),
+    phone: mobilePhone.optional(),
+    phoneProof: z.string().min(20).max(100).optional(),
+  }),
+  entity: z.object({ userId: z.string(), joinedAt: instant, isDormant: z.boolean() }),
+  refusals: ['MEMBER_UNKNOWN', 'PROOF_OVER', 'CODE_OVER'],
+  perMinute: 10,
+})

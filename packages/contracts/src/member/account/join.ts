@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { openedLoginShape } from '../login/opened-login.ts'
+import { endpoint, wireBoolean } from '../../kit/index.ts'
+import { newPassword, newUserId, optionalEmail } from '../../forms/account.ts'
+import { proofFields } from '../identity-check/proof-fields.ts'
+
+/** Opens an account, or takes over the person's imported one, and logs it in: name, birth date and phone come from the verification, never from the form. */
+export const join = endpoint({
+  operation: 'join',
+  methods: ['GET', 'POST'],
+  path: '/api/user/join',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    ...proofFields,
+    userId: newUserId,
+    userPw: newPassword,
+    email: z.optional(optionalEmail).default(''),
+    termsConsent: wireBoolean.refine((isGiven) => isGiven, '이용약관에 동의해주세요.'),
+    privacyConsent: wireBoolean.refine((isGiven) => isGiven, '개인정보 수집·이용에 동의해주세요.'),
+    marketingConsent: wireBoolean.default(false),
+    thirdPartyConsent: wireBoolean.default(false),
+  }),
+  entity: z.object({
+    userId: z.string(),
+    name: z.string(),
+    /** Null where the call is a repeated one and the person has logged in elsewhere since. */
+    login: openedLoginShape.nullable(),
+    /** Records of the system before this one: now in this account, or an employee looks whose they are. */
+    formerRecords: z.enum(['linked', 'asked']).nullable(),
+  }),
+  refusals: [
+    'PROOF_OVER',
+    'ALREADY_MEMBER',
+    'ID_TAKEN',
+    'TOO_YOUNG',
+    'PASSWORD_COMMON',
+    'PASSWORD_PERSONAL',
+    'PASSWORD_LEAKED',
+  ],
+  perMinute: 60,
+  missesPerMinute: 10,
+  inTurn: 'password',
+})

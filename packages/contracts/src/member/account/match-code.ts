@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint, mobilePhone, recordNo } from '../../kit/index.ts'
+
+/** Checks a code: five tries within three minutes; a match hands out a proof that is used once. */
+export const matchCode = endpoint({
+  operation: 'matchCode',
+  methods: ['GET', 'POST'],
+  path: '/api/auth/match',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    phoneCodeNo: recordNo,
+    /**
+     * The phone the code was sent to. Code numbers are consecutive, so that without it a stranger could use up the
+     * tries.
+     */
+    phone: mobilePhone,
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.'),
+  }),
+  entity: z.object({ phoneProof: z.string() }),
+  refusals: ['CODE_WRONG', 'CODE_OVER'],
+  perMinute: 20,
+})

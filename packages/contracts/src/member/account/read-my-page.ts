@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+
+/** Everything my page shows: contact, consents and when they were given, the last logins; ours. */
+export const readMyPage = endpoint({
+  operation: 'readMyPage',
+  methods: ['GET'],
+  path: '/api/user/myPage',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({
+    userId: z.string(),
+    name: z.string(),
+    birth: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    companyPhone: z.string(),
+    zipCode: z.string(),
+    address: z.string(),
+    address2: z.string(),
+    joinedAt: instant,
+    passwordChangedAt: instant.nullable(),
+    marketingAgreedAt: instant.nullable(),
+    thirdPartyAgreedAt: instant.nullable(),
+    /** The last twenty, newest first; `isThis` is the login that asks. */
+    logins: z.array(
+      z.object({
+        loggedInAt: instant,
+        endedAt: instant.nullable(),
+        endReason: z.string().nullable(),
+        ipAddress: z.string(),
+        userAgent: z.string(),
+        isThis: z.boolean(),
+        /** Opened by the association's staff through a link. */
+        isLinked: z.boolean(),
+        isByPasskey: z.boolean(),
+      }),
+    ),
+    /** What happened to the account besides, newest first; kept as long as logins. */
+    notes: z.array(
+      z.object({
+        at: instant,
+        kind: z.enum(['passkeyAdded', 'passkeyRemoved', 'passkeyBlocked', 'supportCodeUsed']),
+        /** The name of the passkey. */
+        about: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,40 @@
+import { memberEvidences } from '@hygiene/domain'
+import { z } from 'zod'
+import { correctionForm } from '../../../forms/member-act.ts'
+import { endpoint } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { memberActEntity, memberActInput } from './member-act-input.ts'
+
+const { name, birth, phone, email } = correctionForm.shape
+
+/** Corrects who a member is (with evidence) or how they are reached; fields that are not sent stay. */
+export const correctMember = endpoint({
+  operation: 'correctMember',
+  methods: ['POST'],
+  path: '/api/staff/members/correct',
+  access: 'staff',
+  permission: 'changeMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    ...memberActInput,
+    /** The paper on which a name or a birth date was seen. */
+    evidence: z.enum(memberEvidences).nullable().default(null),
+    correction: z.object({
+      name: z.optional(name),
+      birth: z.optional(birth),
+      phone: z.optional(phone),
+      email: z.optional(email),
+    }),
+  }),
+  entity: memberActEntity,
+  refusals: [
+    'MEMBER_NOT_FOUND',
+    'STAFF_CASE_REQUIRED',
+    'EVIDENCE_REQUIRED',
+    'MEMBER_UNCHANGED',
+    'ALREADY_MEMBER',
+    ...STAFF_REFUSALS,
+  ],
+  perMinute: 60,
+})

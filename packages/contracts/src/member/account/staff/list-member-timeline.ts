@@ -1,0 +1,48 @@
+import { timelineKinds, timelineWhats } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf, endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+const entry = z.object({
+  key: z.string(),
+  at: instant,
+  kind: z.enum(timelineKinds),
+  what: z.enum(timelineWhats),
+  /** What it was about: a lecture, a place of business, a sum, the kind of a message, an act of staff. */
+  about: z.string(),
+  /** The outcome or the reason. */
+  more: z.string(),
+  by: z.enum(['member', 'staff', 'automatic']),
+  byName: z.string(),
+  /** Of the enrolment, online or in person, or the payment it was about. */
+  recordNo: z.int().nullable(),
+})
+
+/**
+ * Everything that happened to a member, the newest first; nothing in it is unmasked. Looks of employees come only when `kind`
+ * asks for them.
+ */
+export const listMemberTimeline = endpoint({
+  operation: 'listMemberTimeline',
+  methods: ['POST'],
+  path: '/api/staff/members/timeline',
+  access: 'staff',
+  permission: 'searchMembers',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      memberNo: recordNo,
+      kind: z.enum(timelineKinds).nullable().default(null),
+      hasAutomatic: z.boolean().default(true),
+    }),
+    sorts: ['at'],
+  }),
+  entity: z.object({
+    ...deskPageOf(entry).shape,
+    /** All entries of each kind, whatever is filtered. */
+    counts: z.record(z.enum(timelineKinds), z.int()),
+  }),
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 240,
+})

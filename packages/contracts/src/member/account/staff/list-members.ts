@@ -1,0 +1,40 @@
+import { educationsOfYear } from '@hygiene/domain'
+import { z } from 'zod'
+import { day, deskListInput, deskPageOf, endpoint } from '../../../kit/index.ts'
+import { foundMemberShape } from './found-member.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** The conditions of the list of members. */
+export const memberFilter = z.object({
+  state: z.enum(['active', 'unverified', 'dormant']).optional(),
+  joinedFrom: day.optional(),
+  joinedTo: day.optional(),
+  isConnected: z.boolean().optional(),
+  /** How far they are with the education of this year. */
+  educationOfYear: z.enum(educationsOfYear).optional(),
+})
+
+export const memberSorts = ['joinedAt', 'lastLoginAt'] as const
+
+/**
+ * Members, masked; those shown are in the log. Words find by id, beginning of a name or business name, phone or its last
+ * four digits, and licence number. A branch's employee finds people of its own sessions.
+ */
+export const listMembers = endpoint({
+  operation: 'listMembers',
+  methods: ['POST'],
+  path: '/api/staff/members/list',
+  access: 'staff',
+  permission: 'searchMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({ filter: memberFilter, sorts: memberSorts }),
+  entity: deskPageOf(
+    foundMemberShape.extend({
+      /** The business that matches the search, else that of the latest enrolment; empty if the employee may see none. */
+      businessName: z.string(),
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+  perMinute: 120,
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { memberActEntity, memberActInput } from './member-act-input.ts'
+
+/** Wakes a dormant account whose owner staff have recognised. */
+export const wakeMember = endpoint({
+  operation: 'wakeMember',
+  methods: ['POST'],
+  path: '/api/staff/members/wake',
+  access: 'staff',
+  permission: 'changeMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object(memberActInput),
+  entity: memberActEntity,
+  refusals: ['MEMBER_NOT_FOUND', 'NOT_DORMANT', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

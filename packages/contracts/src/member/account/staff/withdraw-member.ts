@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { memberActEntity, memberActInput } from './member-act-input.ts'
+
+/** Ends a membership at its owner’s request. */
+export const withdrawMember = endpoint({
+  operation: 'withdrawMember',
+  methods: ['POST'],
+  path: '/api/staff/members/withdraw',
+  access: 'staff',
+  permission: 'changeMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object(memberActInput),
+  entity: memberActEntity,
+  refusals: ['MEMBER_NOT_FOUND', 'STAFF_CASE_REQUIRED', 'STILL_ENROLLED', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+import { helpTie } from './help-shape.ts'
+
+const help = z.object({
+  helpNo: z.int(),
+  name: z.string(),
+  tie: helpTie,
+  validUntil: instant.nullable(),
+  endedAt: instant.nullable(),
+})
+
+/** People the caller helps or asked to help, and those who help the caller, the latest first; ours. */
+export const listHelps = endpoint({
+  operation: 'listHelps',
+  methods: ['GET'],
+  path: '/api/help/list',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({
+    /** A no is `asked` until the day is over, and `notAgreed` then, like no answer. */
+    helping: z.array(
+      help.extend({ state: z.enum(['asked', 'agreed', 'notAgreed', 'ended']), answerBy: instant }),
+    ),
+    helpers: z.array(
+      help.extend({ state: z.enum(['agreed', 'ended']), agreedAt: instant, phone: z.string() }),
+    ),
+  }),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { identityWay } from './identity-way.ts'
+
+/** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and login. */
+export const beginIdentityCheck = endpoint({
+  operation: 'beginIdentityCheck',
+  methods: ['POST'],
+  path: '/api/user/class/beginIdentityCheck',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ enrolmentNo: recordNo, method: identityWay }),
+  entity: z.object({
+    identityVerificationId: z.string(),
+    storeId: z.string(),
+    channelKey: z.string(),
+    /** Where the browser SDK is loaded from. */
+    sdkUrl: z.string(),
+    customer: z.object({ fullName: z.string(), phoneNumber: z.string(), birthDate: z.string() }),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_NOT_DONE',
+    'ALREADY_COMPLETED',
+    'IDENTITY_WAY_CLOSED',
+    'SESSION_EXPIRED',
+    'OWNER_ONLY',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

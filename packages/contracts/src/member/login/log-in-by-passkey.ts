@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { APPLICATION_ID, endpoint, wireFlag } from '../../kit/index.ts'
+import {
+  authenticatorData,
+  clientData,
+  credentialId,
+  signature,
+  userHandle,
+} from '../passkey/passkey-fields.ts'
+import { openedLoginShape } from './opened-login.ts'
+
+/** A login by passkey; its outcomes are those of the login by password (specification section 4). */
+export const logInByPasskey = endpoint({
+  operation: 'logInByPasskey',
+  methods: ['POST'],
+  path: '/api/user/passkey/login',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    credentialId,
+    clientData,
+    authenticatorData,
+    signature,
+    userHandle,
+    applicationId: z.literal(APPLICATION_ID),
+    /** 1 on the retry after -1013: end the other login and go on. */
+    disconnect: wireFlag.default(0),
+  }),
+  entity: openedLoginShape,
+  refusals: [
+    'PASSKEY_UNKNOWN',
+    'PASSKEY_REFUSED',
+    'PASSKEY_BLOCKED',
+    'DORMANT_ACCOUNT',
+    'MERGED_ACCOUNT',
+    'ALREADY_CONNECTED',
+    'LOGIN_LOCKED',
+    'LOGIN_TOO_SOON',
+  ],
+  perMinute: 300,
+  missesPerMinute: 60,
+})

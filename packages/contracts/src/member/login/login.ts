@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { APPLICATION_ID, endpoint, wireFlag } from '../../kit/index.ts'
+import { openedLoginShape } from './opened-login.ts'
+
+/** Specification sections 3 (login form), 4 (outcomes by code), 8. */
+export const login = endpoint({
+  operation: 'login',
+  methods: ['GET', 'POST'],
+  path: '/api/user/login',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    userId: z.string().trim().min(1, '아이디를 입력해주세요.').max(100),
+    userPw: z.string().min(1, '비밀번호를 입력해주세요.').max(200),
+    applicationId: z.literal(APPLICATION_ID),
+    /** 1 on the retry after -1013: end the other login and go on. */
+    disconnect: wireFlag.default(0),
+  }),
+  entity: openedLoginShape,
+  refusals: [
+    'UNKNOWN_ID',
+    'WRONG_PASSWORD',
+    'DORMANT_ACCOUNT',
+    'MERGED_ACCOUNT',
+    'ALREADY_CONNECTED',
+    'LOGIN_LOCKED',
+    'LOGIN_TOO_SOON',
+  ],
+  perMinute: 300,
+  missesPerMinute: 60,
+  inTurn: 'password',
+})

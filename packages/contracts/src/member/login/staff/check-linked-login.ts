@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { APPLICATION_ID, endpoint } from '../../../kit/index.ts'
+
+/** The token of a link, from the address the staff console opened. */
+export const linkAuthorization = z.string().min(20).max(200)
+
+/** Is the operator of this link connected elsewhere (-1013)? The link itself is not used up (specification section 4). */
+export const checkLinkedLogin = endpoint({
+  operation: 'checkLinkedLogin',
+  methods: ['GET', 'POST'],
+  path: '/api/user/userDuplicateValidCheck',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({ authorization: linkAuthorization, applicationId: z.literal(APPLICATION_ID) }),
+  entity: z.object({ isFree: z.literal(true) }),
+  refusals: ['LINK_OVER', 'ALREADY_CONNECTED', 'IP_BLOCKED'],
+  extendsLogin: false,
+  perMinute: 30,
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+
+/** Begins to add a passkey: the present password, or a login by password of the last five minutes (ASVS 7.5.1). */
+export const beginPasskey = endpoint({
+  operation: 'beginPasskey',
+  methods: ['POST'],
+  path: '/api/user/passkey/begin',
+  access: 'operator',
+  ownerOnly: true,
+  effect: 'writes',
+  sends: 'form',
+  input: z.object({
+    /** Empty right after a login by password. */
+    userPw: z.string().max(200).default(''),
+  }),
+  entity: z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    /** Names the person on the device, without saying who it is. */
+    userHandle: z.string(),
+    userId: z.string(),
+    name: z.string(),
+    /** Keys that the person has: the device that holds one makes no second. */
+    known: z.array(z.object({ credentialId: z.string(), transports: z.array(z.string()) })),
+  }),
+  refusals: [
+    'PASSWORD_DIFFERS',
+    'LOGIN_LOCKED',
+    'LOGIN_TOO_SOON',
+    'PASSKEY_NEEDS_PASSWORD',
+    'PASSKEY_TOO_MANY',
+    'OWNER_ONLY',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+  inTurn: 'password',
+})

@@ -1,0 +1,36 @@
+import { cashReceiptPurposes } from '@hygiene/domain'
+import { z } from 'zod'
+import { auditReason } from '../../../forms/reason.ts'
+import { endpoint, recordNo, text } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Has the gateway issue the cash receipt of an order, once; the number is sealed at once and never shown again. */
+export const requestCashReceipt = endpoint({
+  operation: 'requestCashReceipt',
+  methods: ['POST'],
+  path: '/api/staff/cashReceipts/request',
+  access: 'staff',
+  permission: 'handleCashReceipts',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    paymentNo: recordNo,
+    purpose: z.enum(cashReceiptPurposes),
+    /** A telephone or card number, or a business number. */
+    number: text(30),
+    reason: auditReason,
+  }),
+  entity: z.object({ cashReceiptNo: z.int() }),
+  refusals: [
+    'PAYMENT_NOT_FOUND',
+    'CASH_RECEIPT_NUMBER_WRONG',
+    'CASH_RECEIPT_METHOD',
+    'CASH_RECEIPT_NO_MONEY',
+    'CASH_RECEIPT_STANDS',
+    'CASH_RECEIPT_WHILE_REFUNDING',
+    'CASH_RECEIPT_INVOICED',
+    'COURSE_TAX_UNDECIDED',
+    ...STAFF_REFUSALS,
+  ],
+  perMinute: 30,
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { day, endpoint, instant } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { closingDay, closingRow, moneyParts, moneySums } from './closing-shape.ts'
+
+/** One day of money: by method, branch and course, the orders that differ, and its closings. */
+export const readClosingDay = endpoint({
+  operation: 'readClosingDay',
+  methods: ['GET'],
+  path: '/api/staff/closings/day',
+  access: 'staff',
+  permission: 'readPayments',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ day }),
+  entity: moneyParts.extend({
+    ...closingDay.shape,
+    /** At most 200. */
+    differing: z.array(
+      z.object({
+        paymentNo: z.int(),
+        orderNumber: z.string(),
+        method: z.string(),
+        sums: moneySums,
+        explained: z.string().nullable(),
+        why: z.string(),
+      }),
+    ),
+    /** Closings that were opened again, the latest first. */
+    earlier: z.array(closingRow),
+    asOf: instant,
+  }),
+  refusals: [...STAFF_REFUSALS],
+})

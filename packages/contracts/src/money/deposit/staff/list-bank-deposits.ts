@@ -1,0 +1,42 @@
+import { depositMatches, depositStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf, endpoint, instant } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+const bankDeposit = z.object({
+  bankDepositNo: z.int(),
+  depositedAt: instant,
+  amountWon: z.int(),
+  /** As the bank prints it, masked. */
+  depositorName: z.string(),
+  /** The last digits of the account that sent it. */
+  accountEnd: z.string(),
+  match: z.enum(depositMatches),
+  state: z.enum(depositStates),
+  /** The order it seems to be for, as it stands now; its person masked. */
+  order: z
+    .object({ orderNumber: z.string(), applicationNo: z.int(), userName: z.string(), orderName: z.string() })
+    .nullable(),
+  /** The payment that was made of it. */
+  paidOrderNumber: z.string().nullable(),
+  words: z.string(),
+  employeeName: z.string().nullable(),
+})
+
+/** Deposits of the bank statements that were read in; the people of their orders are in the log. Words are a depositor. */
+export const listBankDeposits = endpoint({
+  operation: 'listBankDeposits',
+  methods: ['POST'],
+  path: '/api/staff/deposits/list',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),
+    sorts: ['depositedAt'] as const,
+  }),
+  entity: deskPageOf(bankDeposit),
+  refusals: [...STAFF_REFUSALS],
+  perMinute: 120,
+})

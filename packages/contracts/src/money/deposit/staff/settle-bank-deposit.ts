@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { noAccountNumber } from '../../../forms/no-account-number.ts'
+import { endpoint, recordNo } from '../../../kit/index.ts'
+import { enterStaffPayment } from '../../payment/staff/enter-staff-payment.ts'
+
+/**
+ * Pays an application with a deposit, as `enterStaffPayment` does with the deposit as evidence, or takes the deposit off the list
+ * with words. A deposit is settled once.
+ */
+export const settleBankDeposit = endpoint({
+  operation: 'settleBankDeposit',
+  methods: ['POST'],
+  path: '/api/staff/deposits/settle',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    bankDepositNo: recordNo,
+    /** Null: it pays nothing here. */
+    applicationNo: recordNo.nullable(),
+    words: noAccountNumber('확인 방법을 2자 이상 입력해주세요.'),
+  }),
+  entity: z.object({ orderNumber: z.string().nullable() }),
+  refusals: [
+    ...enterStaffPayment.refusals.filter((reason) => reason !== 'FILE_NOT_FOUND'),
+    'DEPOSIT_NOT_FOUND',
+    'DEPOSIT_SETTLED',
+  ],
+  perMinute: 60,
+})

@@ -1,0 +1,68 @@
+import { invoiceWishStatuses } from '@hygiene/domain'
+import { z } from 'zod'
+import { day, endpoint, instant, pageOf, pagingInput, recordNo, wireFlag, wireInteger } from '../../kit/index.ts'
+import { paymentStatus, refundStatus } from './payment-shape.ts'
+
+/** Receipt items in the shape of specification section 3. */
+export const listPayments = endpoint({
+  operation: 'listPayments',
+  methods: ['GET'],
+  path: '/api/payments/fetchPaymentList',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    enrolmentNo: recordNo.optional(),
+    inPersonEnrolmentNo: recordNo.optional(),
+    /** The trade of what was paid for. */
+    industryType: wireInteger.optional(),
+    /** 1 online, 2 in person; absent: both. */
+    isOnline: wireInteger.optional(),
+    /** 1: only those with a receipt. */
+    isFinishPayment: wireFlag.default(0),
+  }),
+  entity: pageOf(
+    z.object({
+      paymentNo: z.int(),
+      paymentId: z.string(),
+      /** What a person reads out on the telephone; `paymentId` is the gateway's. */
+      orderNumber: z.string(),
+      status: paymentStatus,
+      payment: z.object({ signDate: instant.nullable() }),
+      online: z.object({ enrolmentNo: z.int(), businessName: z.string() }).nullable(),
+      /** `businessName` is the first licence's; a group payment names them all. */
+      offline: z
+        .object({
+          inPersonEnrolmentNo: z.int(),
+          businessName: z.string(),
+          businessNames: z.array(z.string()),
+        })
+        .nullable(),
+      code: z.object({ price: z.int() }),
+      orderName: z.string(),
+      paymentType: z.int(),
+      salesType: z.int(),
+      industryType: z.int(),
+      userName: z.string(),
+      /** `transferredOn`: the day it was sent to an account, where the gateway had refused it. */
+      refund: z.object({ status: refundStatus, amount: z.int(), transferredOn: day.nullable() }).nullable(),
+      hasReceipt: z.boolean(),
+      /** May a 계산서 be asked for? Of money by account, one an order. */
+      mayAskInvoice: z.boolean(),
+      /** `words`: why there is none. */
+      invoiceWish: z
+        .object({
+          status: z.enum(invoiceWishStatuses),
+          invoiceNumber: z.string().nullable(),
+          words: z.string().nullable(),
+        })
+        .nullable(),
+      /** May its money be asked back now? Where it was paid and may not, the sentence says why. */
+      isRefundable: z.boolean(),
+      notRefundableSentence: z.string().nullable(),
+    }),
+  ),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
+})

@@ -1,0 +1,54 @@
+import { paymentTypeLabel, refundFilters } from '@hygiene/domain'
+import { z } from 'zod'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { day, deskListInput, deskPageOf, endpoint } from '../../../kit/index.ts'
+import { paymentStatus } from '../payment-shape.ts'
+import { staffPaymentRow } from './staff-payment-shape.ts'
+
+const paymentTypes = Object.keys(paymentTypeLabel).map(Number)
+const oneOf = (numbers: readonly number[]) => z.int().refine((number) => numbers.includes(number))
+
+/** The conditions of the list of orders. */
+export const staffPaymentFilter = z.object({
+  status: paymentStatus.optional(),
+  paymentType: oneOf(paymentTypes).optional(),
+  courseKind: z.enum(['online', 'inPerson']).optional(),
+  salesType: oneOf([1, 2]).optional(),
+  industryType: oneOf([1, 2, 3]).optional(),
+  /** Of the place of business (specification section 3, five regions). */
+  region: oneOf([1, 2, 3, 4, 5]).optional(),
+  /** The branch that owns the session of an order in person. */
+  branchNo: z.int().positive().optional(),
+  refund: z.enum(refundFilters).optional(),
+  isFlagged: z.boolean().optional(),
+  /** Seoul days, both included: opened, paid, and refunded. */
+  fromDay: day.optional(),
+  toDay: day.optional(),
+  paidFrom: day.optional(),
+  paidTo: day.optional(),
+  refundedFrom: day.optional(),
+  refundedTo: day.optional(),
+})
+
+export const staffPaymentSorts = ['createdAt', 'paidAt'] as const
+
+/** Orders for staff, masked; each person shown is in the log. Words: an order number, a telephone's end, a name. */
+export const listStaffPayments = endpoint({
+  operation: 'listStaffPayments',
+  methods: ['POST'],
+  path: '/api/staff/payments/list',
+  access: 'staff',
+  permission: 'readPayments',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({
+    filter: staffPaymentFilter,
+    sorts: staffPaymentSorts,
+  }),
+  entity: deskPageOf(staffPaymentRow).extend({
+    /** Won of all rows found; null beyond the rows that are counted. */
+    sumWon: z.int().nullable(),
+  }),
+  refusals: [...STAFF_REFUSALS],
+  perMinute: 120,
+})

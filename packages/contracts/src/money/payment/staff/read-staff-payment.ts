@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { attachedFile } from '../../../platform/file/attached-file.ts'
+import { endpoint, instant } from '../../../kit/index.ts'
+import { refundStatus } from '../payment-shape.ts'
+import { cashReceiptShown, invoiceWishShown } from '../../cash-receipt/staff/cash-receipt-shape.ts'
+import { staffPaymentRow } from './staff-payment-shape.ts'
+
+const record = z.object({
+  enrolmentNo: z.int().nullable(),
+  inPersonEnrolmentNo: z.int().nullable(),
+  businessName: z.string(),
+  /** The word of the record's own kind. */
+  status: z.string(),
+})
+
+const refund = z.object({
+  refundNo: z.int(),
+  amountWon: z.int(),
+  reason: z.string(),
+  status: refundStatus,
+  requestedAt: instant,
+  sentAt: instant.nullable(),
+  doneAt: instant.nullable(),
+  failure: z.string().nullable(),
+  transferredOn: z.string().nullable(),
+  isExceptional: z.boolean(),
+  isByHand: z.boolean(),
+})
+
+/** One order with all that happened to it, masked; the look is in the log. */
+export const readStaffPayment = endpoint({
+  operation: 'readStaffPayment',
+  methods: ['POST'],
+  path: '/api/staff/payments/read',
+  access: 'staff',
+  permission: 'readPayments',
+  effect: 'writes',
+  sends: 'json',
+  /** Its record number, or the order number as a person reads it out. */
+  input: z.object({ number: z.string().trim().min(1).max(40) }),
+  entity: staffPaymentRow.omit({ hasReceipt: true }).extend({
+    methodName: z.string().nullable(),
+    approvalNumber: z.string().nullable(),
+    cancelledAt: instant.nullable(),
+    /** When the gateway was last asked. */
+    checkedAt: instant.nullable(),
+    failure: z.string().nullable(),
+    attention: z.string().nullable(),
+    /** Where a deposit is waited for. */
+    accountBank: z.string().nullable(),
+    accountExpiresAt: instant.nullable(),
+    /** Won that may still be given back. */
+    refundableWon: z.int(),
+    /** A refund needs the person's account. */
+    needsAccount: z.boolean(),
+    records: z.array(record),
+    refunds: z.array(refund),
+    receipts: z.array(z.object({ receiptNumber: z.string(), issuedAt: instant })),
+    evidence: z.array(attachedFile),
+    /** The latest first. */
+    cashReceipts: z.array(cashReceiptShown),
+    /** A cash receipt may be asked for now. */
+    mayIssueCashReceipt: z.boolean(),
+    invoiceWish: invoiceWishShown.nullable(),
+    /** Won of the order free of value added tax; null: undecided when it was made. */
+    taxFreeWon: z.int().nullable(),
+    /** The earliest first, in staff's words. */
+    events: z.array(
+      z.object({
+        at: instant,
+        side: z.enum(['ours', 'gateway', 'staff']),
+        words: z.string(),
+        employeeName: z.string().nullable(),
+      }),
+    ),
+  }),
+  refusals: ['PAYMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 120,
+})

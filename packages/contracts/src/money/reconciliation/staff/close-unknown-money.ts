@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { auditReason } from '../../../forms/reason.ts'
+import { endpoint, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Explains money at the gateway that no order of ours has; no money moves. Twice answers the same. */
+export const closeUnknownMoney = endpoint({
+  operation: 'closeUnknownMoney',
+  methods: ['POST'],
+  path: '/api/staff/reconciliation/closeUnknown',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ moneyCaseNo: recordNo, reason: auditReason }),
+  entity: z.object({ moneyCaseNo: z.int() }),
+  refusals: ['MONEY_CASE_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 30,
+})

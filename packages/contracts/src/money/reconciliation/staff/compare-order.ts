@@ -1,0 +1,55 @@
+import { sideNames } from '@hygiene/domain'
+import { z } from 'zod'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { paymentStatus } from '../../payment/payment-shape.ts'
+
+/**
+ * Our order beside the gateway, asked now. Nothing is settled by looking; an approval that our order has not heard of becomes
+ * a case. The bank's side has no data yet.
+ */
+export const compareOrder = endpoint({
+  operation: 'compareOrder',
+  methods: ['POST'],
+  path: '/api/staff/reconciliation/compare',
+  access: 'staff',
+  permission: 'readPayments',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ paymentNo: recordNo }),
+  entity: z.object({
+    paymentNo: z.int(),
+    asOf: instant,
+    /** `known`; `unknown` to the gateway; `away`: not answering; `none`: the money never passed it. */
+    gatewayState: z.enum(['known', 'unknown', 'away', 'none']),
+    ours: z.object({
+      status: paymentStatus,
+      amountWon: z.int(),
+      createdAt: instant,
+      paidAt: instant.nullable(),
+      paymentType: z.int(),
+      methodName: z.string().nullable(),
+      approvalNumber: z.string().nullable(),
+      refundedWon: z.int(),
+      /** Notices that were received. */
+      notices: z.int(),
+      lastNoticeAt: instant.nullable(),
+    }),
+    gateway: z
+      .object({
+        status: z.string(),
+        amountWon: z.int(),
+        currency: z.string(),
+        paidAt: instant.nullable(),
+        methodName: z.string().nullable(),
+        approvalNumber: z.string().nullable(),
+        cancelledWon: z.int(),
+      })
+      .nullable(),
+    differing: z.array(z.enum(sideNames)),
+    /** The gateway's approval of the same order and sum would settle ours. */
+    mayAskAgain: z.boolean(),
+  }),
+  refusals: ['PAYMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

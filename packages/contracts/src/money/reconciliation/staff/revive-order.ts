@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { auditReason } from '../../../forms/reason.ts'
+import { endpoint, recordNo } from '../../../kit/index.ts'
+import { paymentStatus } from '../../payment/payment-shape.ts'
+import { findPayable } from '../../payment/staff/find-payable.ts'
+
+/**
+ * Makes money at the gateway that is of none of our orders the order of an application that waits for exactly this sum, and
+ * settles it: what a restored database has forgotten is there again. A second time answers the same.
+ */
+export const reviveOrder = endpoint({
+  operation: 'reviveOrder',
+  methods: ['POST'],
+  path: '/api/staff/reconciliation/revive',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ moneyCaseNo: recordNo, applicationNo: recordNo, reason: auditReason }),
+  entity: z.object({ paymentNo: z.int(), orderNumber: z.string(), status: paymentStatus }),
+  refusals: [
+    ...findPayable.refusals,
+    'MONEY_CASE_NOT_FOUND',
+    'GATEWAY_NOT_ASKED',
+    'NOT_APPROVED_AT_GATEWAY',
+    'REVIVED_SUM_DIFFERS',
+  ],
+  perMinute: 20,
+})

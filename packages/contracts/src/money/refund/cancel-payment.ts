@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint, recordNo, requiredText } from '../../kit/index.ts'
+import { refundStatus } from '../payment/payment-shape.ts'
+import { refundAccount } from './refund-account.ts'
+
+/** Cancels and refunds by the terms of the specification (section 9); asking twice makes one refund. */
+export const cancelPayment = endpoint({
+  operation: 'cancelPayment',
+  methods: ['POST'],
+  path: '/api/payments/cancelPayment',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    paymentNo: recordNo,
+    reason: requiredText(200, '취소 사유를 입력해주세요.'),
+    refundAccount: refundAccount.optional(),
+  }),
+  entity: z.object({ refundNo: z.int(), status: refundStatus, amount: z.int() }),
+  refusals: [
+    'PAYMENT_NOT_FOUND',
+    'NOT_PAID_YET',
+    'NOT_REFUNDABLE_COMPLETED',
+    'NOT_REFUNDABLE_FORFEITED',
+    'NOT_REFUNDABLE_TRAINING_DAY',
+    'REFUND_ACCOUNT_REQUIRED',
+    'REFUND_HOLDER_DIFFERS',
+    'REFUND_ACCOUNT_WRONG',
+    'HELP_REFUND_ACCOUNT',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+  helper: 'refund',
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { day, endpoint, recordNo, wireInteger } from '../../../kit/index.ts'
+import { noAccountNumber } from '../../../forms/no-account-number.ts'
+import { refundStatus } from '../../payment/payment-shape.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/**
+ * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more;
+ * no money moves here, and no other refund follows. Asking twice for the same one answers it.
+ */
+export const recordRefundTransfer = endpoint({
+  operation: 'recordRefundTransfer',
+  methods: ['POST'],
+  path: '/api/staff/reconciliation/recordTransfer',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    paymentNo: recordNo,
+    /** The sum owed, as the employee was shown it. */
+    amountWon: wireInteger,
+    transferredOn: day,
+    /** The words by which the transfer is found again, also in the audit log. */
+    transferNote: noAccountNumber('송금 확인 내용을 2자 이상 입력해주세요.'),
+  }),
+  entity: z.object({ refundNo: z.int(), status: refundStatus, amountWon: z.int(), transferredOn: day }),
+  refusals: [
+    'PAYMENT_NOT_FOUND',
+    'NOTHING_TO_REFUND',
+    'REFUND_UNDER_WAY',
+    'GATEWAY_NOT_ASKED',
+    'REFUND_AMOUNT_DIFFERS',
+    'TRANSFER_DAY_WRONG',
+    ...STAFF_REFUSALS,
+  ],
+  perMinute: 20,
+})

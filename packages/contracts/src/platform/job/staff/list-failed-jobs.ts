@@ -1,0 +1,62 @@
+import { documentKinds, jobKinds } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { endpoint, instant, JOB_QUEUES } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+const document = z.object({
+  what: z.literal('document'),
+  kind: z.enum(documentKinds),
+  number: z.int(),
+  title: z.string(),
+})
+
+const job = z.object({
+  what: z.literal('job'),
+  queue: z.enum(JOB_QUEUES),
+  id: z.string(),
+  /** Null: another version of the service knows it. */
+  kind: z.enum(jobKinds).nullable(),
+})
+
+/**
+ * Documents that could not be drawn and jobs that failed for good, as far as the caller's office sees to them; no person is
+ * named. Of the documents the 200 that wait longest, of each queue the last 200 jobs.
+ */
+export const listFailedJobs = endpoint({
+  operation: 'listFailedJobs',
+  methods: ['POST'],
+  path: '/api/staff/jobs/list',
+  access: 'staff',
+  permission: 'handleJobs',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({ what: z.enum(['document', 'job']).optional() }),
+    sorts: ['since'] as const,
+  }),
+  entity: deskPageOf(
+    z.object({
+      /** Names the row in the list. */
+      key: z.string(),
+      work: z.discriminatedUnion('what', [document, job]),
+      /** Where its record is seen; null: no screen shows it. */
+      record: z
+        .object({ kind: z.enum(['enrolment', 'order', 'session', 'import']), number: z.string() })
+        .nullable(),
+      failure: z.string(),
+      /** Its process ended under it twice: it is not begun again by itself. */
+      isQuarantined: z.boolean(),
+      /** A document's day of issue, or when the job stopped. */
+      since: instant.nullable(),
+      /** Times it was tried, where its job is still known. */
+      tries: z.int().nullable(),
+      /** A document that is in a queue or being drawn. */
+      isUnderWay: z.boolean(),
+    }),
+  ).extend({
+    /** Handed-over work that waits for a version that knows it; headquarters only. */
+    unknown: z.int(),
+  }),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint, text, wireInteger } from '../../kit/index.ts'
+
+/** Licence search over our own table, in the vocabulary of the specification (section 3, licence item). */
+export const searchLicences = endpoint({
+  operation: 'searchLicences',
+  methods: ['GET'],
+  path: '/api/license/search',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    /** Ours: 1 or nothing is the register of food businesses, the only one kept; 2 and 3 are registers of other laws. */
+    food_gbn: z.enum(['', '1', '2', '3']).default(''),
+    upsoname: text(60).default(''),
+    prsdnt_nm: text(40).default(''),
+    sido_cd: z
+      .string()
+      .regex(/^(\d{10})?$/)
+      .default(''),
+    start_idx: wireInteger.pipe(z.int().min(1).max(100_000)).default(1),
+    /** 001 is a restaurant, the only field offered. */
+    induty_cd: z.literal('001').default('001'),
+  }),
+  entity: z.object({
+    list: z.array(
+      z.object({
+        lcns_no: z.string(),
+        busn_type_nm: z.string(),
+        bssh_nm: z.string(),
+        prsdnt_nm_secu: z.string(),
+        site_addr: z.string(),
+        sido_cd: z.string(),
+      }),
+    ),
+    totalRow: z.int(),
+  }),
+  refusals: ['LICENCE_TEXT_TOO_SHORT'],
+  perMinute: 120,
+  helper: 'look',
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { paperWords } from '../../../forms/paper-change.ts'
+import { placeForm } from '../../../forms/place.ts'
+import { endpoint, licenceNumber, recordNo } from '../../../kit/index.ts'
+import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
+
+/**
+ * Puts the place of an enrolment right, or links it to a row of the register by its number; words that are left out stay. The
+ * member is texted the reason. Where the education is completed, its certificate is replaced by the next edition.
+ */
+export const correctLicenceCheck = endpoint({
+  operation: 'correctLicenceCheck',
+  methods: ['POST'],
+  path: '/api/staff/licences/correct',
+  access: 'staff',
+  permission: 'decideLicenceChecks',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    checkNo: recordNo,
+    seen: placeSeen,
+    licenseNumber: licenceNumber.optional(),
+    businessName: z.optional(placeForm.shape.businessName),
+    representative: z.optional(placeForm.shape.representative),
+    address: z.optional(placeForm.shape.address),
+    address2: z.optional(placeForm.shape.address2),
+    reason: paperWords,
+  }),
+  entity: z.object({ checkNo: z.int() }),
+  refusals: [
+    'LICENCE_CHECK_ENDED',
+    'LICENCE_CHECK_UNCHANGED',
+    'LICENCE_OTHER_TRADE',
+    'LICENCE_OF_OTHER_RECORD',
+    ...CHECK_REFUSALS,
+  ],
+})

@@ -1,0 +1,49 @@
+import { licenceCheckCauses, licenceCheckOutcomes, placeFacts } from '@hygiene/domain'
+import { z } from 'zod'
+import { instant } from '../../../kit/index.ts'
+import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed'] as const
+
+export const licenceCheckStudy = z.enum(['underWay', 'completed', 'ended'])
+
+/** A place that staff look at, named by its enrolment; person and place masked as elsewhere. */
+export const licenceCheckRow = z.object({
+  checkNo: z.int(),
+  cause: z.enum(licenceCheckCauses),
+  state: z.enum(licenceCheckStates),
+  study: licenceCheckStudy,
+  ...enrolmentNamed,
+  memberNo: z.int(),
+  userName: z.string(),
+  businessName: z.string(),
+  licenseNumber: z.string(),
+  representative: z.string(),
+  address: z.string(),
+  industryType: z.int(),
+  year: z.int(),
+  /** Facts in which the register's row of this number differs; null: the register does not know the number. */
+  differences: z.array(z.enum(placeFacts)).nullable(),
+  madeAt: instant,
+  decidedAt: instant.nullable(),
+})
+
+/** A row of the register, as the public sees it. */
+export const registerRow = z.object({
+  licenseNumber: z.string(),
+  businessName: z.string(),
+  businessTypeName: z.string(),
+  representative: z.string(),
+  address: z.string(),
+})
+
+/** What the employee looked at: another one answers LICENCE_CHECK_CHANGED. */
+export const placeSeen = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const CHECK_REFUSALS = [
+  'LICENCE_CHECK_NOT_FOUND',
+  'LICENCE_CHECK_CHANGED',
+  'LICENCE_CHECK_DECIDED',
+  ...STAFF_REFUSALS,
+] as const

@@ -1,0 +1,34 @@
+import { licenceCheckCauses } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf } from '../../../kit/desk-list.ts'
+import { endpoint } from '../../../kit/index.ts'
+import { enrolmentNamed } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { licenceCheckRow, licenceCheckStates, licenceCheckStudy } from './licence-check-shape.ts'
+
+export const licenceCheckFilter = z.object({
+  cause: z.enum(licenceCheckCauses).optional(),
+  state: z.enum(licenceCheckStates).optional(),
+  study: licenceCheckStudy.optional(),
+  kind: enrolmentNamed.kind.optional(),
+})
+
+/**
+ * Places that operators typed and the register does not know, and those it tells otherwise since. Typed words are a part of the
+ * place's or the person's name, or the digits of a number. Each person shown is written to the log.
+ */
+export const listLicenceChecks = endpoint({
+  operation: 'listLicenceChecks',
+  methods: ['POST'],
+  path: '/api/staff/licences/list',
+  access: 'staff',
+  permission: 'readLicenceChecks',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({
+    filter: licenceCheckFilter,
+    sorts: ['madeAt'] as const,
+  }),
+  entity: deskPageOf(licenceCheckRow),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,33 @@
+import { placeFacts } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../../kit/index.ts'
+import { STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+import { licenceCheckRow, registerRow } from './licence-check-shape.ts'
+
+/** One place beside the register: its own row, what changed there, and the nearest rows; the look is logged. */
+export const readLicenceCheck = endpoint({
+  operation: 'readLicenceCheck',
+  methods: ['POST'],
+  path: '/api/staff/licences/read',
+  access: 'staff',
+  permission: 'readLicenceChecks',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ checkNo: recordNo }),
+  entity: licenceCheckRow.extend({
+    /** Goes along with a decision. */
+    seen: z.string(),
+    /** The row of this number; null where the register does not know it. */
+    listed: registerRow.nullable(),
+    /** What the register said before its last change. */
+    changed: z.object({ before: registerRow, seenAt: instant }).nullable(),
+    candidates: z.array(registerRow.extend({ differences: z.array(z.enum(placeFacts)) })),
+    /** The certificate that carries the place, where the education is completed. */
+    certificateNo: z.int().nullable(),
+    sentence: z.string(),
+    decidedBy: z.string().nullable(),
+    /** What a correction replaced: names of facts. */
+    corrected: z.array(z.string()),
+  }),
+  refusals: ['LICENCE_CHECK_NOT_FOUND', ...STAFF_REFUSALS],
+})

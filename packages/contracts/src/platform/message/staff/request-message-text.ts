@@ -1,0 +1,39 @@
+import { LMS_BYTES, messageTextKinds, textBody } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant } from '../../../kit/index.ts'
+import { ASKING_REFUSALS, askingFields, STAFF_REFUSALS } from '../../../staff/approval/approval-shape.ts'
+
+/** Asks for new words of a kind of text message; a second person approves them. */
+export const requestMessageText = endpoint({
+  operation: 'requestMessageText',
+  methods: ['POST'],
+  path: '/api/staff/messageTexts/request',
+  access: 'staff',
+  permission: 'changeSettings',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    kind: z.enum(messageTextKinds),
+    body: z
+      .string({ error: '글을 입력해주세요.' })
+      .overwrite(textBody)
+      .min(1, '글을 입력해주세요.')
+      .max(LMS_BYTES, '2,000자까지 쓸 수 있습니다.'),
+    /** Left out: as soon as it is approved. */
+    startsAt: instant.optional(),
+    ...askingFields,
+  }),
+  entity: z.object({ approvalNo: z.int() }),
+  refusals: [
+    'MESSAGE_TEXT_FIELD_UNKNOWN',
+    'MESSAGE_TEXT_FIELD_MISSING',
+    'MESSAGE_TEXT_LONG',
+    'MESSAGE_TEXT_ADVERT',
+    'MESSAGE_TEXT_PERSONAL',
+    'MESSAGE_TEXT_LETTER',
+    'MESSAGE_TEXT_SAME',
+    'MESSAGE_TEXT_START_PAST',
+    ...ASKING_REFUSALS,
+    ...STAFF_REFUSALS,
+  ],
+})

@@ -1,8 +1,0 @@
-import { plainTextOf, unfilledFault } from '@hygiene/domain'
-import { inquiryText } from '../board/rich-text.ts'
-
-/** The text of an answer: no field of a canned answer is left in braces. */
-export const answerText = inquiryText.superRefine((blocks, context) => {
-  const message = unfilledFault(plainTextOf(blocks))
-  if (message !== null) context.addIssue({ code: 'custom', message })
-})

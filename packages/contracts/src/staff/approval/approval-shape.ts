@@ -1,0 +1,121 @@
+import { approvalKindNames, approvalStatuses, enrolmentFields, printedText } from '@hygiene/domain'
+import { z } from 'zod'
+import type { RefusalName } from '../../refusals/table.ts'
+import { instant } from '../../kit/index.ts'
+
+const changedRow = z.object({
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** The field behind a masked `before`, for as long as the request waits: an employee opens it in a case. */
+  masked: z
+    .object({
+      memberNo: z.int(),
+      field: z.enum(enrolmentFields),
+      enrolmentNo: z.int().optional(),
+      inPersonEnrolmentNo: z.int().optional(),
+    })
+    .optional(),
+})
+
+/** A change as both employees see it. `rows`: what it changes; `follows`: what else happens, in sentences. */
+export const approvalShown = z.object({
+  title: z.string(),
+  /** Words above both columns, where «지금» and «바뀐 뒤» do not fit. */
+  headings: z.object({ before: z.string(), after: z.string() }).optional(),
+  rows: z.array(changedRow),
+  /** Counts of what moves along. */
+  moves: z.array(changedRow).optional(),
+  follows: z.array(z.string()),
+})
+export type ApprovalShown = z.infer<typeof approvalShown>
+
+/** One sentence for each part of an approved change; empty if the change has no parts. */
+export const approvalOutcome = z.array(z.string())
+
+/** One request in the worklist. */
+export const approvalRow = z.object({
+  approvalNo: z.int(),
+  kind: z.enum(approvalKindNames),
+  title: z.string(),
+  status: z.enum(approvalStatuses),
+  makerName: z.string(),
+  isMine: z.boolean(),
+  askedAt: instant,
+  endsAt: instant,
+  decidedAt: instant.nullable(),
+})
+
+/** What every endpoint that asks for an approval takes beside its own facts. */
+export const askingFields = {
+  reasonCode: z.string({ error: '사유를 골라주세요.' }).min(1, '사유를 골라주세요.').max(30),
+  words: z
+    .string({ error: '설명을 입력해주세요.' })
+    .overwrite(printedText)
+    .min(2, '설명을 2자 이상 입력해주세요.')
+    .max(200),
+  evidenceFileNo: z.uuid().optional(),
+}
+
+/** Why a request is not taken; every endpoint that asks for an approval answers these. */
+export const ASKING_REFUSALS = [
+  'APPROVAL_TWIN_PENDING',
+  'APPROVAL_NO_APPROVER',
+  'APPROVAL_SUBJECT_GONE',
+  'APPROVAL_REASON_UNKNOWN',
+  'FILE_NOT_FOUND',
+] as const satisfies readonly RefusalName[]
+
+/** Why two accounts cannot be made one. */
+export const MERGE_REFUSALS = [
+  'MEMBER_NOT_FOUND',
+  'MERGE_SAME_ACCOUNT',
+  'MERGE_OTHER_DI',
+  'MERGE_OTHER_NAME',
+  'MERGE_STAY_NOT_ACTIVE',
+  'MERGE_WHILE_PAYING',
+  'MERGE_SAME_LICENCE',
+  'MERGE_SAME_HOUR',
+  'MERGE_SAME_EXEMPTION',
+] as const satisfies readonly RefusalName[]
+
+/** Why a draft of a course cannot become a version. */
+export const PUBLISH_REFUSALS = [
+  'COURSE_NO_LECTURES',
+  'COURSE_NO_WINDOW',
+  'COURSE_BANK_SHORT',
+  'COURSE_NEEDS_TAX',
+  'COURSE_NO_PRICE',
+  'COURSE_NO_SURVEY',
+  'COURSE_START_AFTER_YEAR',
+  'COURSE_START_BEFORE_PLANNED',
+  'COURSE_SAME_RULES',
+] as const satisfies readonly RefusalName[]
+
+/** Why an approved change is refused by its own rule; a kind adds its refusals here. */
+export const PERFORMED_REFUSALS = [
+  'EXPORT_NOT_FOUND',
+  'IMPORT_NOT_READY',
+  'EMPLOYEE_NOT_FOUND',
+  'NOTHING_TO_REFUND',
+  'REFUND_UNDER_WAY',
+  'REFUND_ABOVE_PAID',
+  'EXEMPTION_STANDS',
+  'CERTIFICATE_NOT_FOUND',
+  'CERTIFICATE_VOID',
+  'CERTIFICATE_CHANGED',
+  'NOTHING_TO_CHANGE',
+  'NEEDS_SECOND_PERSON',
+  'CLOSING_NOT_FOUND',
+  'BULK_ENDED',
+  'CAMPAIGN_ORDERED',
+  'SETTINGS_START_TAKEN',
+  'SETTINGS_NOT_FOUND',
+  'SETTINGS_BEGUN',
+  'MESSAGE_TEXT_START_PAST',
+  ...MERGE_REFUSALS,
+  ...PUBLISH_REFUSALS,
+] as const satisfies readonly RefusalName[]
+export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
+
+export const STAFF_REFUSALS = ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'] as const

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint, recordNo, text } from '../../kit/index.ts'
+import { approvalOutcome, PERFORMED_REFUSALS, STAFF_REFUSALS } from './approval-shape.ts'
+
+/** The second person says yes: the change is made in the same transaction, or a «no» says why it is not. */
+export const approveChange = endpoint({
+  operation: 'approveChange',
+  methods: ['POST'],
+  path: '/api/staff/approvals/approve',
+  access: 'staff',
+  permission: 'useApprovals',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ approvalNo: recordNo, words: text(200).default('') }),
+  entity: z.object({ approvalNo: z.int(), outcome: approvalOutcome }),
+  refusals: [
+    'APPROVAL_NOT_FOUND',
+    'APPROVAL_OWN',
+    'APPROVAL_ABOUT_YOURSELF',
+    'APPROVAL_ROLE_MAY_NOT',
+    'APPROVAL_DECIDED',
+    'APPROVAL_CHANGED',
+    'APPROVAL_MAKER_GONE',
+    'APPROVAL_EXPIRED',
+    ...PERFORMED_REFUSALS,
+    ...STAFF_REFUSALS,
+  ],
+})

@@ -1,0 +1,25 @@
+import { approvalKindNames } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from './approval-shape.ts'
+
+/** How many other employees could approve a kind of change, and how many of them are logged in; for the dialog that asks. */
+export const countApprovers = endpoint({
+  operation: 'countApprovers',
+  methods: ['GET'],
+  path: '/api/staff/approvals/approvers',
+  access: 'staff',
+  permission: 'useApprovals',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ kind: z.enum(approvalKindNames) }),
+  entity: z.object({
+    count: z.int(),
+    loggedIn: z.int(),
+    /** Of an invitation: whether the caller may invite a second headquarters employee alone. */
+    mayInviteSecond: z.boolean(),
+    /** When a request made now would end by itself. */
+    endsAt: instant,
+  }),
+  refusals: [...STAFF_REFUSALS],
+})

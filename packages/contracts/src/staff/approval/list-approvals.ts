@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { approvalRow, STAFF_REFUSALS } from './approval-shape.ts'
+
+/** Rows of one page. */
+export const APPROVALS_A_PAGE = 50
+
+/**
+ * The worklist of an employee: `toDecide` what waits for them, the first to end first; `asked` their own that wait; `ended`
+ * what they asked or could decide, the newest first. `beyond`: where the page before ended.
+ */
+export const listApprovals = endpoint({
+  operation: 'listApprovals',
+  methods: ['GET'],
+  path: '/api/staff/approvals/list',
+  access: 'staff',
+  permission: 'useApprovals',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    view: z.enum(['toDecide', 'asked', 'ended']).default('toDecide'),
+    beyond: recordNo.optional(),
+  }),
+  entity: z.object({
+    list: z.array(approvalRow),
+    /** Where the next page begins; null: this was the last. */
+    next: z.int().nullable(),
+  }),
+  refusals: [...STAFF_REFUSALS],
+})

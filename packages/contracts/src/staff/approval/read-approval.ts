@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { staffRoles } from '@hygiene/domain'
+import { attachedFile } from '../../platform/file/attached-file.ts'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { approvalOutcome, approvalRow, approvalShown, STAFF_REFUSALS } from './approval-shape.ts'
+
+/** One request with its difference, and whether it could be approved now. A look at people's data is in the log. */
+export const readApproval = endpoint({
+  operation: 'readApproval',
+  methods: ['GET'],
+  path: '/api/staff/approvals/read',
+  access: 'staff',
+  permission: 'useApprovals',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ approvalNo: recordNo }),
+  entity: z.object({
+    ...approvalRow.shape,
+    shown: approvalShown,
+    memberNos: z.array(z.int()),
+    makerRole: z.enum(staffRoles),
+    reason: z.string(),
+    words: z.string(),
+    evidence: attachedFile.nullable(),
+    /** The drawn samples of a change of the settings (`openSettingsPreview`), as long as they are kept. */
+    previewNo: z.int().nullable(),
+    approverName: z.string().nullable(),
+    decisionWords: z.string().nullable(),
+    outcome: approvalOutcome,
+    /** False as soon as the record is another one than when it was asked for; null once it has ended. */
+    isUnchanged: z.boolean().nullable(),
+    /** What keeps this employee from deciding it. */
+    obstacle: z.enum(['APPROVAL_OWN', 'APPROVAL_ABOUT_YOURSELF', 'APPROVAL_ROLE_MAY_NOT']).nullable(),
+  }),
+  refusals: ['APPROVAL_NOT_FOUND', ...STAFF_REFUSALS],
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { attachedFile } from '../../platform/file/attached-file.ts'
+import { UPLOAD_REFUSALS } from '../../platform/file/upload-refusals.ts'
+import { endpoint } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from './approval-shape.ts'
+
+/** Evidence of an employee's act, at most 10 MB, which the act then attaches; one that belongs to nothing goes after a day. */
+export const uploadEvidence = endpoint({
+  operation: 'uploadEvidence',
+  methods: ['POST'],
+  path: '/api/staff/approvals/uploadEvidence',
+  access: 'staff',
+  permission: 'useApprovals',
+  effect: 'writes',
+  sends: 'multipart',
+  takesFiles: { part: 'file', most: 1 },
+  input: z.object({}),
+  entity: attachedFile,
+  refusals: ['FILE_MISSING', ...UPLOAD_REFUSALS, ...STAFF_REFUSALS],
+  perMinute: 30,
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { day, deskListInput, deskPageOf, endpoint, instant, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+
+export const auditFilter = z.object({
+  employeeNo: recordNo.optional(),
+  memberNo: recordNo.optional(),
+  /** The name of the act, as the log's first word says it. */
+  act: z
+    .string()
+    .regex(/^[A-Za-z]{1,60}$/)
+    .optional(),
+  fromDay: day.optional(),
+  toDay: day.optional(),
+})
+
+/**
+ * The acts of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
+ * Words find an employee by id or name.
+ */
+export const listAudit = endpoint({
+  operation: 'listAudit',
+  methods: ['POST'],
+  path: '/api/staff/audit/list',
+  access: 'staff',
+  permission: 'readAuditLog',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: auditFilter,
+    sorts: ['at'],
+  }),
+  entity: deskPageOf(
+    z.object({
+      auditNo: z.string(),
+      at: instant,
+      /** Null for an act at the server's console; `consoleUser` is then the account of the machine. */
+      employeeName: z.string().nullable(),
+      loginId: z.string().nullable(),
+      consoleUser: z.string().nullable(),
+      /** Whom the act is about; of a list that was shown, the first fifty in the order of the list. */
+      memberNos: z.array(z.int()),
+      /** How many people the act is about. */
+      people: z.int(),
+      action: z.string(),
+      reason: z.string(),
+      isLinked: z.boolean(),
+      ipAddress: z.string(),
+    }),
+  ),
+  refusals: [...STAFF_REFUSALS],
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, mobilePhone, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+
+/**
+ * Sends the draft as it is kept to the caller's own telephone. One that is not proved yet gets a code first, which is sent with the
+ * next call; it is kept for the next time.
+ */
+export const testCampaign = endpoint({
+  operation: 'testCampaign',
+  methods: ['POST'],
+  path: '/api/staff/campaigns/test',
+  access: 'staff',
+  permission: 'runCampaigns',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    campaignNo: recordNo,
+    phone: mobilePhone.optional(),
+    code: z
+      .string()
+      .regex(/^\d{6}$/, '확인번호 6자리를 입력해주세요.')
+      .optional(),
+  }),
+  entity: z.object({ campaignNo: z.int(), isCodeSent: z.boolean() }),
+  refusals: [
+    'CAMPAIGN_NOT_FOUND',
+    'CAMPAIGN_NO_TEXT',
+    'CAMPAIGN_NO_PHONE',
+    'CAMPAIGN_ADVERT_NIGHT',
+    'CAMPAIGN_PHONE_CODE_WRONG',
+    'CAMPAIGN_PHONE_CODES_MANY',
+    ...STAFF_REFUSALS,
+  ],
+  perMinute: 10,
+})

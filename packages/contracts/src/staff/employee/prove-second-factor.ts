@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { employeeShape } from './employee.ts'
+
+/** Second factor: a six-digit code of the authenticator app (RFC 6238), each taken once. */
+export const proveSecondFactor = endpoint({
+  operation: 'proveSecondFactor',
+  methods: ['POST'],
+  path: '/api/staff/proveSecondFactor',
+  access: 'staff',
+  beforeSecondFactor: true,
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.'),
+  }),
+  entity: employeeShape.extend({
+    /** Replaces the token of the first factor, which is void from now on (ASVS 7.2.4). */
+    accessToken: z.string(),
+  }),
+  refusals: [
+    'STAFF_WRONG_CODE',
+    'LOGIN_LOCKED',
+    'LOGIN_TOO_SOON',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

@@ -1,0 +1,33 @@
+import { staffRoles } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { employeeRow } from './employee-shape.ts'
+
+const held = { role: z.enum(staffRoles), branchName: z.string().nullable() }
+
+/** An employee, every grant of their role, and every review of it, newest first (safety measures notice, Art. 5). */
+export const readRights = endpoint({
+  operation: 'readRights',
+  methods: ['GET'],
+  path: '/api/staff/employees/rights',
+  access: 'staff',
+  permission: 'manageEmployees',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ employeeNo: recordNo }),
+  entity: z.object({
+    employee: employeeRow,
+    grants: z.array(z.object({ grantNo: z.int(), ...held, grantedBy: z.string(), grantedAt: instant })),
+    reviews: z.array(
+      z.object({
+        reviewNo: z.int(),
+        ...held,
+        reviewerName: z.string(),
+        words: z.string(),
+        reviewedAt: instant,
+      }),
+    ),
+  }),
+  refusals: ['EMPLOYEE_NOT_FOUND', ...STAFF_REFUSALS],
+})

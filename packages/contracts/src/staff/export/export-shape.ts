@@ -1,0 +1,24 @@
+import { exportFormats, exportPurposes, exportScreens, exportStatuses } from '@hygiene/domain'
+import { z } from 'zod'
+import { instant } from '../../kit/index.ts'
+
+export const exportPurpose = z.enum(exportPurposes, { error: '사유를 골라주세요.' })
+
+/** One export of the caller. `madeRows` grows while it is made. */
+export const exportRow = z.object({
+  exportNo: z.int(),
+  screen: z.enum(exportScreens),
+  format: z.enum(exportFormats),
+  isUnmasked: z.boolean(),
+  found: z.string(),
+  rowCount: z.int(),
+  madeRows: z.int(),
+  status: z.enum(exportStatuses),
+  /** Why it could not be made; null: it could. */
+  failure: z.string().nullable(),
+  sizeBytes: z.int().nullable(),
+  sha256: z.string().nullable(),
+  orderedAt: instant,
+  endsAt: instant.nullable(),
+  takenAt: instant.nullable(),
+})

@@ -1,0 +1,23 @@
+import { exportScreens, exportStatuses } from '@hygiene/domain'
+import { z } from 'zod'
+import { deskListInput, deskPageOf, endpoint } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { exportRow } from './export-shape.ts'
+
+/** The caller's own exports. */
+export const listExports = endpoint({
+  operation: 'listExports',
+  methods: ['POST'],
+  path: '/api/staff/exports/list',
+  access: 'staff',
+  permission: 'exportLists',
+  effect: 'reads',
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({ screen: z.enum(exportScreens).optional(), status: z.enum(exportStatuses).optional() }),
+    sorts: ['orderedAt'] as const,
+  }),
+  entity: deskPageOf(exportRow),
+  refusals: [...STAFF_REFUSALS],
+  perMinute: 120,
+})

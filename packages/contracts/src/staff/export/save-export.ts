@@ -1,0 +1,29 @@
+import { staffRoles } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { exportChoice } from './export-choice.ts'
+import { COLUMNS_REFUSED, exportLook, hasItsColumns, savedExportName } from './saved-export-shape.ts'
+
+/** Keeps a list with its columns and form under a name; the same name replaces. Typed words are not kept: they name people. */
+export const saveExport = endpoint({
+  operation: 'saveExport',
+  methods: ['POST'],
+  path: '/api/staff/exports/saved/save',
+  access: 'staff',
+  permission: 'exportLists',
+  effect: 'writes',
+  sends: 'json',
+  input: z
+    .object({
+      choice: exportChoice,
+      name: savedExportName,
+      ...exportLook,
+      /** Null: for the caller alone; headquarters saves for a role. */
+      role: z.enum(staffRoles).nullable().default(null),
+    })
+    .refine(hasItsColumns, COLUMNS_REFUSED),
+  entity: z.object({ savedNo: z.int() }),
+  refusals: ['SAVED_EXPORTS_FULL', 'EXPORT_UNMASKED_FORBIDDEN', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo, text } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { exportPurpose } from './export-shape.ts'
+import { exportSchedule } from './saved-export-shape.ts'
+
+/** Has the worker order an own saved export by the clock, with the rights its employee has then; null ends that. */
+export const scheduleExport = endpoint({
+  operation: 'scheduleExport',
+  methods: ['POST'],
+  path: '/api/staff/exports/saved/schedule',
+  access: 'staff',
+  permission: 'exportLists',
+  effect: 'writes',
+  sends: 'json',
+  input: z
+    .object({
+      savedNo: recordNo,
+      schedule: exportSchedule.nullable(),
+      /** Asked for when it is scheduled; empty where that ends. */
+      purpose: exportPurpose.optional(),
+      words: text(200).default(''),
+    })
+    .refine(({ schedule, purpose }) => schedule === null || purpose !== undefined, {
+      error: '사유를 골라주세요.',
+      path: ['purpose'],
+    })
+    .refine(({ schedule, words }) => schedule === null || words.trim().length >= 2, {
+      error: '설명을 2자 이상 입력해주세요.',
+      path: ['words'],
+    }),
+  entity: z.object({ nextAt: instant.nullable() }),
+  refusals: ['SAVED_EXPORT_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

@@ -1,0 +1,27 @@
+import { importClasses, importDecisions } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+
+/** Says what becomes of rows: of those named, or of all of a class that are left. */
+export const decideImportRows = endpoint({
+  operation: 'decideImportRows',
+  methods: ['POST'],
+  path: '/api/staff/imports/decide',
+  access: 'staff',
+  permission: 'useImports',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    importNo: recordNo,
+    rows: z.union([
+      z.object({ rowAts: z.array(z.int().min(0)).min(1).max(1_000) }),
+      z.object({ rowClass: z.enum(importClasses) }),
+    ]),
+    /** Null: as its class says. */
+    decision: z.enum(importDecisions).nullable(),
+  }),
+  entity: z.object({ rows: z.int() }),
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_DECISION_REFUSED', ...STAFF_REFUSALS],
+  perMinute: 120,
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { importMapping } from './import-shape.ts'
+
+/** Keeps how columns and words of a file are mapped; with `isFinal` its rows are set beside the records that stand. */
+export const mapImport = endpoint({
+  operation: 'mapImport',
+  methods: ['POST'],
+  path: '/api/staff/imports/map',
+  access: 'staff',
+  permission: 'useImports',
+  effect: 'writes',
+  sends: 'json',
+  input: importMapping.extend({
+    importNo: recordNo,
+    /** Another row than the one found: the columns are guessed anew. */
+    headerAt: z.int().min(0).max(19).optional(),
+    isFinal: z.boolean().default(false),
+  }),
+  entity: z.object({ importNo: z.int() }),
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_COLUMNS_MISSING', ...STAFF_REFUSALS],
+  perMinute: 120,
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { importCounts, importMapping, importRow } from './import-shape.ts'
+
+/** One import: what was found in the file, how its columns are mapped, and what its rows are. */
+export const readStaffImport = endpoint({
+  operation: 'readStaffImport',
+  methods: ['POST'],
+  path: '/api/staff/imports/read',
+  access: 'staff',
+  permission: 'useImports',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({ importNo: recordNo }),
+  entity: importRow.extend({
+    encoding: z.string().nullable(),
+    sheetName: z.string().nullable(),
+    headerAt: z.int(),
+    header: z.array(z.string()),
+    /** The first rows below the header, masked where our column is. */
+    samples: z.array(z.array(z.string())),
+    mapping: importMapping,
+    /** Their words in our columns of choices, the most frequent first. */
+    words: z.array(
+      z.object({ key: z.string(), theirs: z.string(), rows: z.int(), ours: z.string().nullable() }),
+    ),
+    counts: importCounts,
+    needsTwo: z.boolean(),
+    approvalNo: z.int().nullable(),
+    /** The same bytes were read in before: the number of that import. */
+    sameAsNo: z.int().nullable(),
+  }),
+  refusals: ['IMPORT_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 240,
+})

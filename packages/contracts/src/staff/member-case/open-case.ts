@@ -1,0 +1,21 @@
+import { casePurposes } from '@hygiene/domain'
+import { z } from 'zod'
+import { caseWords } from '../../forms/case-words.ts'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { staffCaseShape } from './staff-case-shape.ts'
+
+/** Says once why the caller looks at a person. A case that is open already is answered as it stands. */
+export const openCase = endpoint({
+  operation: 'openCase',
+  methods: ['POST'],
+  path: '/api/staff/cases/open',
+  access: 'staff',
+  permission: 'unmaskMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ memberNo: recordNo, purpose: z.enum(casePurposes), words: caseWords }),
+  entity: staffCaseShape,
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

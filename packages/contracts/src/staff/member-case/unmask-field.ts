@@ -1,0 +1,30 @@
+import { enrolmentFields, memberFields } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+
+/** Opens one field of one person in the caller's case; each opening is a row of the staff's log. */
+export const unmaskField = endpoint({
+  operation: 'unmaskField',
+  methods: ['POST'],
+  path: '/api/staff/cases/unmask',
+  access: 'staff',
+  permission: 'unmaskMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z
+    .object({
+      memberNo: recordNo,
+      field: z.enum([...memberFields, ...enrolmentFields]),
+      /** For the fields of an enrolment: the online or the in-person one. */
+      enrolmentNo: recordNo.nullable().default(null),
+      inPersonEnrolmentNo: recordNo.nullable().default(null),
+    })
+    .refine(({ field, enrolmentNo, inPersonEnrolmentNo }) => {
+      const named = [enrolmentNo, inPersonEnrolmentNo].filter((number) => number !== null).length
+      return named === (enrolmentFields.some((name) => name === field) ? 1 : 0)
+    }),
+  entity: z.object({ value: z.string() }),
+  refusals: ['STAFF_CASE_REQUIRED', 'MEMBER_NOT_FOUND', 'ENROLMENT_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 120,
+})

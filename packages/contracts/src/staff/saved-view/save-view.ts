@@ -1,0 +1,27 @@
+import { staffRoles } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, requiredText } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { deskScreens } from './desk-screens.ts'
+import { viewAddress } from './view-address.ts'
+
+/** Keeps a list as it stands under a name, for the caller or, by headquarters, for a role. The same name replaces. */
+export const saveView = endpoint({
+  operation: 'saveView',
+  methods: ['POST'],
+  path: '/api/staff/views/save',
+  access: 'staff',
+  permission: 'useViews',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    screen: z.enum(deskScreens),
+    name: requiredText(20, '보기 이름을 입력해주세요.'),
+    viewAddress,
+    /** Null: for the caller alone. */
+    role: z.enum(staffRoles).nullable().default(null),
+  }),
+  entity: z.object({ viewNo: z.int() }),
+  refusals: ['VIEWS_FULL', ...STAFF_REFUSALS],
+  perMinute: 60,
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../../kit/index.ts'
+import { STAFF_REFUSALS } from '../approval/approval-shape.ts'
+import { memberEducation } from '../../education/enrolment/staff/staff-enrolment-shape.ts'
+
+/**
+ * Before a record is opened: where a person stands, what went wrong last and which screen comes next; masked, and in the
+ * audit log. A branch's employee is shown education in the branch's sessions only.
+ */
+export const previewMember = endpoint({
+  operation: 'previewMember',
+  methods: ['POST'],
+  path: '/api/staff/search/preview',
+  access: 'staff',
+  permission: 'searchMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ memberNo: recordNo }),
+  entity: z.object({
+    memberNo: z.int(),
+    userId: z.string(),
+    /** Masked, like birth date and address. */
+    name: z.string(),
+    birth: z.string(),
+    address: z.string(),
+    state: z.enum(['active', 'unverified', 'dormant']),
+    isConnected: z.boolean(),
+    /** The answer to «do I have to take it again?»; null for a branch, which does not see all education. */
+    verdict: z.string().nullable(),
+    /** Each enrolment of this year and the last, the latest first. */
+    educations: z.array(memberEducation),
+    lastFault: z.object({ at: instant, title: z.string(), sentence: z.string() }).nullable(),
+    /** The education whose deadline is nearest; null: none is under way or was completed this year. */
+    education: z
+      .object({
+        year: z.int(),
+        salesType: z.int(),
+        industryType: z.int(),
+        isInPerson: z.boolean(),
+        /** As the address of its record names it: `12`, in person `h12`. */
+        place: z.string(),
+        steps: z.array(z.object({ label: z.string(), stands: z.enum(['done', 'now', 'next']) })),
+        nextScreen: z.string(),
+        deadlineAt: instant.nullable(),
+        lectures: z.object({ finished: z.int(), all: z.int() }).nullable(),
+      })
+      .nullable(),
+    lastInquiryAt: instant.nullable(),
+  }),
+  refusals: ['MEMBER_NOT_FOUND', ...STAFF_REFUSALS],
+  perMinute: 120,
+})

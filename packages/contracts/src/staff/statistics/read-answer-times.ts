@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
+
+const answerCounts = z.object({
+  asked: z.int(),
+  answered: z.int(),
+  /** Answered after their term. */
+  late: z.int(),
+  open: z.int(),
+  medianMinutes: z.int().nullable(),
+})
+
+/** How soon inquiries of the period were first answered, in working time. */
+export const readAnswerTimes = endpoint({
+  operation: 'readAnswerTimes',
+  methods: ['GET'],
+  path: '/api/staff/statistics/answers',
+  access: 'staff',
+  permission: 'readStatistics',
+  effect: 'reads',
+  sends: 'query',
+  input: statisticsFilter,
+  entity: z.object({
+    all: answerCounts,
+    months: z.array(answerCounts.extend({ month: statisticMonth })),
+  }),
+  refusals: [...STATISTICS_REFUSALS],
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { inPersonStages, onlineStages } from '@hygiene/domain'
+import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
+
+/**
+ * How far the enrolments that were applied for in the period came, up to now; of those in a hall only where the day of the
+ * session is over. A step never has fewer than the next.
+ */
+export const readFunnel = endpoint({
+  operation: 'readFunnel',
+  methods: ['GET'],
+  path: '/api/staff/statistics/funnel',
+  access: 'staff',
+  permission: 'readStatistics',
+  effect: 'reads',
+  sends: 'query',
+  input: statisticsFilter,
+  entity: z.object({
+    /** People who joined in the period; null where the filter divides what people are not divided by. */
+    joined: z.int().nullable(),
+    online: z.array(z.object({ step: z.enum(onlineStages), counted: z.int() })),
+    inPerson: z.array(z.object({ step: z.enum(inPersonStages), counted: z.int() })),
+    /** Applications for sessions whose day is not over. */
+    notHeld: z.int(),
+  }),
+  refusals: [...STATISTICS_REFUSALS],
+})

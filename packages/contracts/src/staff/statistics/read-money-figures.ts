@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
+
+const moneyCounts = z.object({
+  receivedWon: z.int(),
+  refundedWon: z.int(),
+  received: z.int(),
+  refunded: z.int(),
+})
+
+/** Money received and returned, by month and by way of payment, as the closings have it. */
+export const readMoneyFigures = endpoint({
+  operation: 'readMoneyFigures',
+  methods: ['GET'],
+  path: '/api/staff/statistics/money',
+  access: 'staff',
+  permission: 'readPayments',
+  effect: 'reads',
+  sends: 'query',
+  input: statisticsFilter,
+  entity: z.object({
+    months: z.array(moneyCounts.extend({ month: statisticMonth })),
+    methods: z.array(moneyCounts.extend({ paymentType: z.int() })),
+  }),
+  refusals: [...STATISTICS_REFUSALS],
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '../../kit/index.ts'
+import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
+
+const seatCounts = z.object({
+  offered: z.int(),
+  sold: z.int(),
+  attended: z.int(),
+  absent: z.int(),
+  /** Those who ever stood in the waiting list. */
+  waited: z.int(),
+})
+
+/** Seats of the sessions held in the period, by month and by branch. */
+export const readSeatFigures = endpoint({
+  operation: 'readSeatFigures',
+  methods: ['GET'],
+  path: '/api/staff/statistics/seats',
+  access: 'staff',
+  permission: 'readStatistics',
+  effect: 'reads',
+  sends: 'query',
+  input: statisticsFilter,
+  entity: z.object({
+    months: z.array(seatCounts.extend({ month: statisticMonth })),
+    branches: z.array(seatCounts.extend({ branchNo: z.int(), branchName: z.string() })),
+  }),
+  refusals: [...STATISTICS_REFUSALS],
+})

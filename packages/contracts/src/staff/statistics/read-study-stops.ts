@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../../kit/index.ts'
+import { watchLossReasons } from '@hygiene/domain'
+import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
+
+/** Where study stands still, and why watch time did not count. */
+export const readStudyStops = endpoint({
+  operation: 'readStudyStops',
+  methods: ['GET'],
+  path: '/api/staff/statistics/stops',
+  access: 'staff',
+  permission: 'readStatistics',
+  effect: 'reads',
+  sends: 'query',
+  input: statisticsFilter,
+  entity: z.object({
+    /** Once a day; null: not yet. */
+    countedAt: instant.nullable(),
+    /** Online enrolments of the period that began to study. */
+    started: z.int(),
+    lectures: z.array(
+      z.object({
+        lectureNo: z.int(),
+        title: z.string(),
+        stopped: z.int(),
+        /** By the ten minutes in which the credit ends, from the first. */
+        minutes: z.array(z.object({ fromMinute: z.int(), stopped: z.int() })),
+      }),
+    ),
+    reasons: z.array(
+      z.object({ lossReason: z.enum(watchLossReasons), records: z.int(), lostMinutes: z.int() }),
+    ),
+  }),
+  refusals: [...STATISTICS_REFUSALS],
+})

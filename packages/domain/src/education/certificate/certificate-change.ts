@@ -1,0 +1,85 @@
+import type { Association } from '../../association.ts'
+import { type FrozenIssuer, frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
+import type { FrozenCertificate } from './freeze-certificate.ts'
+import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
+import { allowed, denied, type Verdict } from '../../verdict.ts'
+
+/** Why an edition is replaced (ours); the register keeps the code. */
+export const replacementReasonLabel = {
+  misprint: '잘못 적힘',
+  identity: '성명·생년월일 바로잡음',
+  holderAsked: '본인 요청',
+  officeAsked: '관청 요청',
+} as const
+export type ReplacementReason = keyof typeof replacementReasonLabel
+export const replacementReasons = Object.keys(replacementReasonLabel) as ReplacementReason[]
+
+/** Why a certificate is declared void (ours); the holder is told the label. */
+export const revocationReasonLabel = {
+  notTaken: '본인이 듣지 않음',
+  wronglyIssued: '잘못 발급됨',
+  holderAsked: '본인 요청',
+  officeAsked: '관청 요청',
+} as const
+export type RevocationReason = keyof typeof revocationReasonLabel
+export const revocationReasons = Object.keys(revocationReasonLabel) as RevocationReason[]
+
+export function isRevocationReason(code: string | null): code is RevocationReason {
+  return revocationReasons.some((reason) => reason === code)
+}
+
+/** What a new edition may say otherwise. Number, course, hours and the day of completion stay. */
+export type CertificateWords = Pick<
+  FrozenCertificate,
+  'userName' | 'birthOn' | 'businessName' | 'address' | 'address2'
+>
+
+export const certificateWordNames = ['userName', 'birthOn', 'businessName', 'address', 'address2'] as const
+
+/** The words that differ from those printed; empty: nothing to replace. */
+export function changedWords(
+  printed: CertificateWords,
+  wanted: Partial<CertificateWords>,
+): Partial<CertificateWords> {
+  const names = certificateWordNames.filter(
+    (name) => wanted[name] !== undefined && wanted[name] !== printed[name],
+  )
+  return Object.fromEntries(names.map((name) => [name, wanted[name]]))
+}
+
+/** Another name or day of birth may make it the certificate of another person: two people do that (docs/rules/certificate.md). */
+export function changesIdentity(changed: Partial<CertificateWords>): boolean {
+  return changed.userName !== undefined || changed.birthOn !== undefined
+}
+
+export const certificateStatuses = ['valid', 'superseded', 'revoked'] as const
+type CertificateStatus = (typeof certificateStatuses)[number]
+
+export type EditionRefusal = 'CERTIFICATE_VOID' | 'CERTIFICATE_CHANGED'
+
+/** May this edition, which the employee has looked at, be changed? Only the newest one of a certificate that holds. */
+export function mayChangeEdition(
+  current: { edition: number; status: CertificateStatus },
+  looked: { edition: number },
+): Verdict<EditionRefusal> {
+  if (current.status !== 'valid') return denied('CERTIFICATE_VOID')
+  return current.edition === looked.edition ? allowed() : denied('CERTIFICATE_CHANGED')
+}
+
+/** The next edition: the words put right, a verification number of its own, issued on the day by the association as it is then. */
+export function nextEdition<T extends CertificateWords>(
+  printed: T,
+  changed: Partial<CertificateWords>,
+  issue: { verificationNumber: string; publicUrl: string; issuedAt: Date; association: Association },
+): T & FrozenIssuer & { verificationNumber: string; verifyUrl: string; issuedOn: SeoulDay } {
+  const { verificationNumber, publicUrl, issuedAt, association } = issue
+  const verifyUrl = new URL(`/verify/${verificationNumber}`, publicUrl).href
+  const issuer = frozenIssuer(association)
+  return { ...printed, ...changed, ...issuer, verificationNumber, verifyUrl, issuedOn: seoulDay(issuedAt) }
+}
+
+/** «2026.12.08 새 수료증으로 대체되었습니다»: what the number of a certificate that no longer counts says. */
+export function withdrawnSentence(how: 'superseded' | 'revoked', on: SeoulDay): string {
+  const day = on.replaceAll('-', '.')
+  return how === 'superseded' ? `${day} 새 수료증으로 대체되었습니다` : `${day} 효력이 취소되었습니다`
+}

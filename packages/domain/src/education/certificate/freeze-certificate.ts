@@ -1,0 +1,91 @@
+import type { Association } from '../../association.ts'
+import { frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
+import { printedText } from '../../printed-text.ts'
+import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
+import type { IndustryType, OnlineType, SalesType } from '../../words.ts'
+import { certificateSentence, courseLine } from './certificate-wording.ts'
+
+/** Every field a certificate prints, as it was on the day: a later rename changes nothing (docs/rules/certificate.md). */
+export type FrozenCertificate = {
+  number: string
+  /** XXXX-XXXX-XXXX */
+  verificationNumber: string
+  verifyUrl: string
+  educationName: string
+  userName: string
+  birthOn: SeoulDay
+  businessName: string
+  address: string
+  address2: string
+  courseLine: string
+  hours: number
+  completedOn: SeoulDay
+  issuedOn: SeoulDay
+  body: string
+  issuerName: string
+  sealText: string
+  /** The picture of the seal; documents from before there were any have none. */
+  sealFileNo?: string | null
+  supportPhone: string
+  siteHost: string
+}
+
+export type CompletedEnrolment = {
+  userName: string
+  /** YYYYMMDD */
+  birth: string
+  businessName: string
+  address: string
+  address2: string
+  salesType: SalesType
+  industryType: IndustryType
+  year: number
+}
+
+export type CertificateIssue = {
+  enrolment: CompletedEnrolment
+  onlineType: OnlineType
+  hours: number
+  certificateNumber: string
+  verificationNumber: string
+  completedAt: Date
+  /** Later than the completion where a phone at the door handed in its marks late. */
+  issuedAt: Date
+  /** The public address of the site; the QR symbol leads there. */
+  publicUrl: string
+  /** As it was when the certificate was issued. */
+  association: Association
+}
+
+/** Copies every field that will be printed. */
+export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
+  const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl, association } =
+    issue
+  const site = new URL(publicUrl)
+  return {
+    number: certificateNumber,
+    verificationNumber,
+    verifyUrl: new URL(`/verify/${verificationNumber}`, site).href,
+    userName: printedText(enrolment.userName),
+    birthOn: dayOfBirth(enrolment.birth),
+    businessName: printedText(enrolment.businessName),
+    address: printedText(enrolment.address),
+    address2: printedText(enrolment.address2),
+    courseLine: courseLine({ ...enrolment, onlineType }),
+    hours,
+    completedOn: seoulDay(issue.completedAt),
+    issuedOn: seoulDay(issue.issuedAt),
+    body: certificateSentence(enrolment),
+    ...frozenIssuer(association),
+    siteHost: site.host,
+  }
+}
+
+function dayOfBirth(birth: string): SeoulDay {
+  return birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+}
+
+/** '수료증_홍길동_2026.pdf': the name the browser saves under. */
+export function certificateFileName(userName: string, year: number): string {
+  return `수료증_${userName.replaceAll(/[\\/:*?"<>|\s]/g, '')}_${year}.pdf`
+}

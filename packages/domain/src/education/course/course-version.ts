@@ -1,0 +1,85 @@
+import { endOfSeoulYear, seoulYear } from '../../time/seoul-day.ts'
+import type { TaxKind } from '../../money/payment/tax.ts'
+import { OnlineType } from '../../words.ts'
+import { denied, type Verdict } from '../../verdict.ts'
+import type { CourseRules } from './course-rules.ts'
+
+export const courseVersionStates = ['draft', 'planned', 'running', 'past'] as const
+export type CourseVersionState = (typeof courseVersionStates)[number]
+
+export const courseVersionLabel: Record<CourseVersionState, string> = {
+  draft: '초안',
+  planned: '시작 전',
+  running: '사용 중',
+  past: '지난 버전',
+}
+
+/** Where a version stands among all versions of its course: the one that began last is in force. */
+export function courseVersionState(
+  startsAt: Date | null,
+  all: readonly { startsAt: Date | null }[],
+  now: Date,
+): CourseVersionState {
+  if (startsAt === null) return 'draft'
+  if (startsAt > now) return 'planned'
+  const isReplaced = all.some((other) => other.startsAt && other.startsAt > startsAt && other.startsAt <= now)
+  return isReplaced ? 'past' : 'running'
+}
+
+/**
+ * Time between publishing and the first instant of a version. An application that was read before the publication has been
+ * committed by then, so that each application made from that instant on is of the new version, without a lock. Ours.
+ */
+export const PUBLISH_AHEAD_MS = 60_000
+
+/** When a version begins that is published now: at the instant asked for, where that still lies ahead. */
+export function versionStart(asked: Date | null, now: Date): Date {
+  const earliest = new Date(now.getTime() + PUBLISH_AHEAD_MS)
+  return asked && asked > earliest ? asked : earliest
+}
+
+/** The rules of a running year are changed by two people; a year ahead concerns no applicant yet. */
+export function needsTwoPeople({ year }: { year: number }, now: Date): boolean {
+  return year <= seoulYear(now)
+}
+
+export type PublishRefusal =
+  | 'COURSE_NO_LECTURES'
+  | 'COURSE_NO_WINDOW'
+  | 'COURSE_BANK_SHORT'
+  | 'COURSE_NEEDS_TAX'
+  | 'COURSE_NO_PRICE'
+  | 'COURSE_NO_SURVEY'
+  | 'COURSE_START_AFTER_YEAR'
+  | 'COURSE_START_BEFORE_PLANNED'
+  | 'COURSE_SAME_RULES'
+
+interface Publishing {
+  course: { year: number; onlineType: number; taxKind: TaxKind }
+  rules: CourseRules
+  /** Questions of the bank that may be drawn. */
+  bankCount: number
+  /** Whether the year has a survey. */
+  hasSurvey: boolean
+  startsAt: Date
+  /** The last instant at which a published version of the course begins; null: none is published. */
+  lastStartsAt: Date | null
+  /** Rules that differ from the version before. */
+  differences: number
+}
+
+/** May a draft become a version? Whatever an applicant would miss later is asked for now. */
+export function mayPublish(draft: Publishing): Verdict<PublishRefusal> {
+  const { course, rules, startsAt, lastStartsAt } = draft
+  if (course.taxKind === 'undecided') return denied('COURSE_NEEDS_TAX')
+  if (rules.priceWon === 0) return denied('COURSE_NO_PRICE')
+  if (course.onlineType === OnlineType.online) {
+    if (rules.lectures.length === 0) return denied('COURSE_NO_LECTURES')
+    if (rules.windows.length === 0) return denied('COURSE_NO_WINDOW')
+    if (draft.bankCount < rules.questionCount) return denied('COURSE_BANK_SHORT')
+    if (!draft.hasSurvey) return denied('COURSE_NO_SURVEY')
+  }
+  if (startsAt >= endOfSeoulYear(course.year)) return denied('COURSE_START_AFTER_YEAR')
+  if (lastStartsAt && startsAt <= lastStartsAt) return denied('COURSE_START_BEFORE_PLANNED')
+  return draft.differences === 0 ? denied('COURSE_SAME_RULES') : { allowed: true }
+}

@@ -1,0 +1,45 @@
+import { formatMonthDay } from '../../in-person/session/session-words.ts'
+import { formatWon } from '../../money/payment/won.ts'
+import { formatSeoulDate, type SeoulDay } from '../../time/seoul-day.ts'
+
+export interface EducationFacts {
+  year: number
+  isExempt: boolean
+  /** The latest completion of the year, and of the year before. */
+  completedOn: SeoulDay | null
+  completedBeforeOn: SeoulDay | null
+  /** Whether an education of the year is under way, and whether it is paid for. */
+  underWay: 'unpaid' | 'paid' | null
+}
+
+/** The answer to «또 들어야 해요?»: sanitation education is taken every year (Food Sanitation Act, article 41). */
+export function educationVerdict(facts: EducationFacts): string {
+  const { year, isExempt, completedOn, completedBeforeOn, underWay } = facts
+  const before = completedBeforeOn && `작년 교육은 ${formatSeoulDate(completedBeforeOn)}에 수료했습니다.`
+  const now = isExempt
+    ? '올해 교육은 면제되었습니다.'
+    : completedOn
+      ? `올해 교육을 ${formatSeoulDate(completedOn)}에 마쳤습니다.`
+      : underWay === 'paid'
+        ? `올해 교육을 받는 중이며 ${year}년 12월 31일 18시까지 마쳐야 합니다.`
+        : underWay === 'unpaid'
+          ? `올해 교육을 신청했고 아직 결제하지 않았습니다. ${year}년 12월 31일 18시까지 마쳐야 합니다.`
+          : before
+            ? `해마다 받으므로 올해도 ${year}년 12월 31일 18시까지 받아야 합니다.`
+            : '올해 신청한 교육이 없습니다.'
+  return before ? `${before} ${now}` : now
+}
+
+interface RefundOffer {
+  isAllowed: boolean
+  amountWon: number
+  /** The last day on which it can be asked for; null where there is no limit. */
+  untilOn: SeoulDay | null
+  sentence: string
+}
+
+/** «환불 가능 · 12월 22일까지 36,000원», or why not. */
+export function refundOfferWords({ isAllowed, amountWon, untilOn, sentence }: RefundOffer): string {
+  if (!isAllowed) return `환불 불가 · ${sentence}`
+  return `환불 가능 · ${untilOn === null ? '' : `${formatMonthDay(untilOn)}까지 `}${formatWon(amountWon)}`
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { inPersonStatuses, isInPersonLive } from '../../in-person/enrolment/record-status.ts'
+import { IndustryType, OnlineType, SalesType } from '../../words.ts'
+import { defaultOnlineWindow } from './application-window.ts'
+import { type EducationRecord, isNoLongerNeeded, standsFor } from './education-records.ts'
+import { type EligibilityFacts, judgeEligibility } from './online-eligibility.ts'
+import { enrolmentStatuses, isLive } from './enrolment-status.ts'
+
+const november = new Date('2026-11-20T01:00:00Z')
+const newYearsEve = new Date('2026-12-31T10:00:00Z')
+const seoul = '1100000000'
+const busan = '2600000000'
+
+const owner: EligibilityFacts = {
+  year: 2026,
+  salesType: SalesType.existing,
+  industryType: IndustryType.generalRestaurant,
+  onlineType: OnlineType.online,
+  licenceKey: '20190123456',
+  businessTypeName: '일반음식점',
+  provinceCode: seoul,
+  records: [],
+  windows: [defaultOnlineWindow(2026)],
+}
+
+const earlier: EducationRecord = {
+  licenceKey: '20190123456',
+  isApplicants: true,
+  year: 2026,
+  salesType: SalesType.existing,
+  industryType: IndustryType.generalRestaurant,
+  provinceCode: seoul,
+  status: 'completed',
+}
+const otherPlace = { ...earlier, licenceKey: '20200999999' }
+
+function judge(change: Partial<EligibilityFacts>, now = november) {
+  return judgeEligibility({ ...owner, ...change }, now)
+}
+
+function caseAfter(...records: EducationRecord[]) {
+  return judge({ records }).case
+}
+
+describe('the owner of a restaurant', () => {
+  test('may apply once a year', () => {
+    expect(judge({})).toMatchObject({ eligible: true, case: 'ELIGIBLE_YEARLY' })
+    expect(caseAfter({ ...earlier, year: 2025 })).toBe('ELIGIBLE_YEARLY')
+  })
+
+  test('needs no course when the place was trained this year, also by another person', () => {
+    expect(caseAfter({ ...earlier, isApplicants: false })).toBe('ALREADY_TRAINED_THIS_YEAR')
+    expect(judge({ records: [earlier] }).eligible).toBe(false)
+  })
+
+  test.each(enrolmentStatuses.filter((status) => status !== 'completed'))(
+    'with an application that is %s',
+    (status) => {
+      expect(caseAfter({ ...earlier, status })).toBe(isLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY')
+    },
+  )
+
+  test.each(inPersonStatuses.filter((status) => status !== 'completed'))(
+    'with an application for a hall that is %s',
+    (status) => {
+      expect(caseAfter({ ...earlier, status })).toBe(
+        isInPersonLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY',
+      )
+    },
+  )
+
+  test('is covered by the education for another place in the same province', () => {
+    expect(judge({ records: [otherPlace] })).toMatchObject({
+      eligible: false,
+      case: 'COVERED_BY_SAME_PROVINCE',
+      ground: '「식품위생법 시행규칙」 제52조제4항',
+      overridable: false,
+    })
+  })
+
+  test.each([
+    ['another province', { provinceCode: busan }],
+    ['another person', { isApplicants: false }],
+    ['another trade', { industryType: IndustryType.groupMeal }],
+    ['last year', { year: 2025 }],
+    ['not completed', { status: 'studying' as const }],
+  ])('is not covered by education of %s', (_, change) => {
+    expect(caseAfter({ ...otherPlace, ...change })).toBe('ELIGIBLE_YEARLY')
+  })
+
+  test('starts the yearly course in the year after the new operators’ course', () => {
+    const opening = { ...earlier, salesType: SalesType.new }
+    expect(caseAfter(opening)).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
+    expect(caseAfter({ ...opening, licenceKey: '20260555555' })).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
+    expect(caseAfter({ ...opening, year: 2025 })).toBe('ELIGIBLE_YEARLY')
+  })
+
+  test('hears outside the period when to come back, unless no course is left', () => {
+    expect(judge({}, newYearsEve)).toMatchObject({
+      eligible: false,
+      case: 'OUTSIDE_PERIOD',
+      sentence: '2026년도 온라인 교육 신청기간이 아닙니다.',
+    })
+    expect(judge({ records: [earlier] }, newYearsEve).case).toBe('ALREADY_TRAINED_THIS_YEAR')
+  })
+})
+
+describe('another person', () => {
+  test('a person who opens a business comes to a hall', () => {
+    expect(judge({ salesType: SalesType.new })).toMatchObject({
+      eligible: false,
+      case: 'NEW_OPERATOR_NEEDS_COLLECTIVE',
+      ground: '「식품위생법」 제41조제6항',
+    })
+    expect(judge({ salesType: SalesType.new, isRemoteAllowedForNew: true }).eligible).toBe(true)
+  })
+
+  test('with a bakery is sent to the bakers', () => {
+    expect(judge({ businessTypeName: '제과점영업' }).case).toBe('TRADE_NOT_SERVED')
+  })
+
+  test('a person who chose the wrong trade is told so', () => {
+    const answer = judge({ businessTypeName: '집단급식소' })
+    expect(answer.case).toBe('TRADE_NOT_SERVED')
+    expect(answer.sentence).toContain('업종으로 다시 골라주세요')
+  })
+
+  test('a person who typed the licence by hand is believed about the trade', () => {
+    expect(judge({ businessTypeName: ' ' }).eligible).toBe(true)
+  })
+})
+
+describe('a certificate by which a course is needless', () => {
+  test.each([
+    ['of the place itself', { licenceKey: owner.licenceKey }, 'ALREADY_TRAINED_THIS_YEAR', true],
+    ['of another place, for the place itself', {}, 'ALREADY_TRAINED_THIS_YEAR', false],
+    ['of another place of the province', {}, 'COVERED_BY_SAME_PROVINCE', true],
+    ['of another province', { provinceCode: busan }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of another person', { isApplicants: false }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of a course under way', { status: 'studying' }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of the opening course', { salesType: SalesType.new }, 'NEW_OPERATOR_COURSE_THIS_YEAR', true],
+    ['of last year', { year: 2025 }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of an earlier opening', { salesType: SalesType.new, year: 2019 }, 'EARLIER_OPENING_COURSE', true],
+  ] as const)('%s: %j for %s: %s', (_what, change, which, stands) => {
+    expect(standsFor(which, { ...otherPlace, ...change }, owner)).toBe(stands)
+  })
+})
+
+describe('an application that waits for its money', () => {
+  const underWay = [...enrolmentStatuses, ...inPersonStatuses].filter((status) => status !== 'completed')
+
+  test.each([
+    ['another place of the province', {}, true],
+    ['the place itself, by another person', { licenceKey: owner.licenceKey, isApplicants: false }, true],
+    ['the opening course of a place', { salesType: SalesType.new }, true],
+    ['another province', { provinceCode: busan }, false],
+    ['another person', { isApplicants: false }, false],
+    ['last year', { year: 2025 }, false],
+    ...underWay.map((status) => [`another place, which is ${status}`, { status }, false] as const),
+    ['the place itself, which is only paid', { licenceKey: owner.licenceKey, status: 'paid' }, false],
+  ] as const)('after %s is needless: %j %s', (_what, change, isNeedless) => {
+    expect(isNoLongerNeeded({ ...owner, records: [{ ...otherPlace, ...change }] })).toBe(isNeedless)
+  })
+
+  test('for the opening course is needless once the person has one of the trade, of any year', () => {
+    const opener = { ...owner, salesType: SalesType.new }
+    const opening = { ...otherPlace, salesType: SalesType.new, year: 2019, provinceCode: busan }
+    expect(isNoLongerNeeded({ ...opener, records: [opening] })).toBe(true)
+    expect(isNoLongerNeeded({ ...opener, records: [{ ...opening, status: 'paid' }] })).toBe(false)
+    expect(isNoLongerNeeded({ ...opener, records: [otherPlace] })).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
+import { studyDeadline } from './study-deadline.ts'
+
+const DAY_MS = 24 * 3_600_000
+const QUIET_DAYS = 7
+
+export type StudyReminder = 'quietForWeek' | 'daysLeft30' | 'daysLeft7' | 'daysLeft1'
+
+/** Seoul days from today to the day of the deadline; 0 on the day itself. */
+function daysToDeadline(year: number, now: Date): number {
+  const last = startOfSeoulDay(seoulDay(studyDeadline(year)))
+  return Math.round((last.getTime() - startOfSeoulDay(seoulDay(now)).getTime()) / DAY_MS)
+}
+
+const COUNTED_DAYS: Readonly<Record<number, StudyReminder>> = {
+  30: 'daysLeft30',
+  7: 'daysLeft7',
+  1: 'daysLeft1',
+}
+
+/** The one reminder a day of a course year may bring; the last week counts days, and asks after no quiet learner. */
+export function reminderOn(year: number, now: Date): StudyReminder | null {
+  const days = daysToDeadline(year, now)
+  return COUNTED_DAYS[days] ?? (days > 7 ? 'quietForWeek' : null)
+}
+
+/** A learner who did nothing after this instant has been quiet for a week. */
+export function quietSince(now: Date): Date {
+  return new Date(now.getTime() - QUIET_DAYS * DAY_MS)
+}

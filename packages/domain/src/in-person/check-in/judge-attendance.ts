@@ -1,0 +1,101 @@
+import { addSeoulDays, seoulDay, seoulTime, startOfSeoulDay } from '../../time/seoul-day.ts'
+import type { Seat } from '../seat/seat-taken.ts'
+import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-status.ts'
+
+const MINUTE_MS = 60_000
+/**
+ * A person who comes later than this after the start, or leaves earlier than this before the end, is present in part;
+ * ours.
+ */
+export const LATE_MINUTES = 20
+export const EARLY_MINUTES = 10
+/** The hall is empty by then, so people present in part are shown to staff. */
+const PARTIAL_AFTER_MINUTES = 60
+/** Where a session has no mark at all, a phone may not have synced yet: absence is declared a day later. */
+const SILENT_DOOR_DAYS = 1
+
+type Times = { startsAt: Date; endsAt: Date }
+
+/** The first mark of coming in and the last mark of going out of one person. */
+export type Marks = { inAt: Date | null; outAt: Date | null }
+
+export const NO_MARKS: Marks = { inAt: null, outAt: null }
+
+export type Mark = { direction: 'in' | 'out'; markedAt: Date }
+
+/** The earliest in and the latest out; number, order and origin of the marks make no difference. */
+export function mergeMarks(marks: Marks, { direction, markedAt }: Mark): Marks {
+  const { inAt, outAt } = marks
+  if (direction === 'in') return { outAt, inAt: inAt && inAt <= markedAt ? inAt : markedAt }
+  return { inAt, outAt: outAt && outAt >= markedAt ? outAt : markedAt }
+}
+
+export type Presence = 'present' | 'partial' | 'absent'
+
+export function presenceOf({ inAt, outAt }: Marks, { startsAt, endsAt }: Times): Presence {
+  if (!inAt && !outAt) return 'absent'
+  const isInTime = inAt !== null && inAt.getTime() <= startsAt.getTime() + LATE_MINUTES * MINUTE_MS
+  const stayed = outAt !== null && outAt >= attendableFrom({ endsAt })
+  return isInTime && stayed ? 'present' : 'partial'
+}
+
+/** From this instant on going out is no longer too early, so that a person may have attended. */
+function attendableFrom({ endsAt }: { endsAt: Date }): Date {
+  return new Date(endsAt.getTime() - EARLY_MINUTES * MINUTE_MS)
+}
+
+/** The first instant after the day of a session, in Seoul. */
+export function sessionDayOverAt({ endsAt }: { endsAt: Date }): Date {
+  return startOfSeoulDay(addSeoulDays(seoulDay(endsAt), 1))
+}
+
+export type AttendedFacts = {
+  session: Times & { status: 'open' | 'cancelled' | 'closed'; hasMarks: boolean }
+  seat: Seat
+  statuses: readonly InPersonStatus[]
+  marks: Marks
+  attention: string | null
+}
+
+export type AttendanceVerdict =
+  | { act: 'wait' }
+  | { act: 'attend' }
+  | { act: 'complete' }
+  | { act: 'declareAbsent' }
+  | { act: 'tellStaff'; attention: string }
+
+/**
+ * The next status of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
+ * again after every late mark.
+ */
+export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {
+  const { session, seat, statuses, marks, attention } = facts
+  if (session.status === 'cancelled' || seat !== 'sold') return { act: 'wait' }
+
+  const presence = presenceOf(marks, session)
+  if (now < session.endsAt) {
+    return { act: presence === 'present' && statuses.includes('paid') ? 'attend' : 'wait' }
+  }
+  const isOpen = statuses.some(isPresenceUndecided)
+  if (!isOpen) {
+    const isContradicted = statuses.includes('absent') && presence !== 'absent'
+    return isContradicted && attention === null
+      ? tellStaff('불참 처리된 뒤의 출석 기록', marks)
+      : { act: 'wait' }
+  }
+  if (presence === 'present') return { act: 'complete' }
+  if (presence === 'absent') return { act: now < absentFrom(session) ? 'wait' : 'declareAbsent' }
+  const isSettled = now.getTime() >= session.endsAt.getTime() + PARTIAL_AFTER_MINUTES * MINUTE_MS
+  return isSettled && attention === null ? tellStaff('일부만 출석', marks) : { act: 'wait' }
+}
+
+function absentFrom(session: AttendedFacts['session']): Date {
+  const over = sessionDayOverAt(session)
+  return session.hasMarks ? over : startOfSeoulDay(addSeoulDays(seoulDay(over), SILENT_DOOR_DAYS))
+}
+
+function tellStaff(what: string, { inAt, outAt }: Marks): AttendanceVerdict {
+  const came = inAt ? `입실 ${seoulTime(inAt)}` : '입실 기록 없음'
+  const left = outAt ? `퇴실 ${seoulTime(outAt)}` : '퇴실 기록 없음'
+  return { act: 'tellStaff', attention: `${what}: ${came}, ${left}` }
+}

@@ -1,0 +1,51 @@
+import { type Verdict, allowed, denied } from '../../verdict.ts'
+import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-status.ts'
+import type { Seat } from '../seat/seat-taken.ts'
+import { doorHours, isDoorOpen } from './door-hours.ts'
+import type { Mark, Marks } from './judge-attendance.ts'
+
+/** Why staff mark by hand instead of the door. */
+export const handMarkReasons = ['idChecked', 'slipForgotten', 'phoneTrouble', 'correction'] as const
+export type HandMarkReason = (typeof handMarkReasons)[number]
+
+export const handMarkReasonLabel: Record<HandMarkReason, string> = {
+  idChecked: '신분증으로 확인',
+  slipForgotten: '수강증 없음',
+  phoneTrouble: '단말·통신 장애',
+  correction: '잘못 찍은 것 정정',
+}
+
+/** The screen offers to undo for 10 s; a slow network gets the rest. Ours. */
+const UNDO_SECONDS = 30
+
+type HandMarkedSession = { status: 'open' | 'cancelled' | 'closed'; startsAt: Date; endsAt: Date }
+
+export type HandMarkRefusal = 'SESSION_CANCELLED' | 'DOOR_NOT_OPEN' | 'NOT_EXPECTED' | 'ALREADY_MARKED'
+
+/** May staff mark this person now? In the hours of the door, and only what the door has not marked already. */
+export function mayMarkByHand(
+  session: HandMarkedSession,
+  booking: { seat: Seat; statuses: readonly InPersonStatus[]; marks: Marks; isOut: boolean },
+  direction: Mark['direction'],
+  now: Date,
+): Verdict<HandMarkRefusal> {
+  if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
+  if (!isDoorOpen(doorHours(session), now)) return denied('DOOR_NOT_OPEN')
+  const { seat, statuses, marks, isOut } = booking
+  if (seat !== 'sold' || !statuses.some(isPresenceUndecided)) return denied('NOT_EXPECTED')
+  const isMarked = direction === 'in' ? marks.inAt !== null && !isOut : isOut
+  return isMarked ? denied('ALREADY_MARKED') : allowed()
+}
+
+/** May this mark be taken back? By the employee who made it, at once, and before anything was decided by it. */
+export function mayUndoMark(
+  mark: { employeeNo: number; markedAt: Date; undoneAt: Date | null },
+  statuses: readonly InPersonStatus[],
+  employeeNo: number,
+  now: Date,
+): Verdict<'UNDO_TOO_LATE'> {
+  const isInTime = now.getTime() - mark.markedAt.getTime() <= UNDO_SECONDS * 1000
+  const isOwn = mark.employeeNo === employeeNo && mark.undoneAt === null
+  const isUndecided = statuses.includes('paid')
+  return isOwn && isInTime && isUndecided ? allowed() : denied('UNDO_TOO_LATE')
+}

@@ -1,0 +1,27 @@
+import type { OnlineMessageLinks } from '../../education/enrolment/online-message-words.ts'
+import { postalAddress } from '../../postal-address.ts'
+import { formatSeoulSentence, seoulDay, seoulTime } from '../../time/seoul-day.ts'
+import { formatMonthDay } from './session-words.ts'
+
+/** Day, time and hall of a session in the words of a text message. */
+export type MessageSession = {
+  startsAt: Date
+  endsAt: Date
+  venue: { name: string; address: string; address2: string; phone: string }
+}
+
+/** Addresses of the site that text messages link to. */
+export type MessageLinks = OnlineMessageLinks & { history: string; calendar: string; payments: string }
+
+export function placeLines({ startsAt, endsAt, venue }: MessageSession): string[] {
+  return [
+    `일시: ${formatSeoulSentence(startsAt)} ${seoulTime(startsAt)}~${seoulTime(endsAt)}`,
+    `장소: ${venue.name}, ${postalAddress(venue.address, venue.address2)}`,
+    ...(venue.phone === '' ? [] : [`전화: ${venue.phone}`]),
+  ]
+}
+
+/** '12월 10일(목)' */
+export function dayOf({ startsAt }: MessageSession): string {
+  return formatMonthDay(seoulDay(startsAt))
+}

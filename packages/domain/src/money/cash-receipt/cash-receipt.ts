@@ -1,0 +1,75 @@
+import { allowed, denied, type Verdict } from '../../verdict.ts'
+import { PaymentType } from '../../words.ts'
+import type { OrderStatus } from '../payment/payment-status.ts'
+import { type MoneyGivenBack, returnedWon } from '../receipt/renew-receipt.ts'
+
+export const cashReceiptStatuses = ['requested', 'issued', 'failed', 'cancelling', 'cancelled'] as const
+export type CashReceiptStatus = (typeof cashReceiptStatuses)[number]
+
+export const cashReceiptStatusLabel: Record<CashReceiptStatus, string> = {
+  requested: '발급 중',
+  issued: '발급됨',
+  failed: '발급 실패',
+  cancelling: '취소 중',
+  cancelled: '취소됨',
+}
+
+export const invoiceWishStatuses = ['asked', 'done', 'refused'] as const
+export type InvoiceWishStatus = (typeof invoiceWishStatuses)[number]
+
+export const invoiceWishStatusLabel: Record<InvoiceWishStatus, string> = {
+  asked: '신청됨',
+  done: '발급함',
+  refused: '발급 안 함',
+}
+
+/** Of these an order has one at a time (partial unique index). */
+export const standingCashReceipt = [
+  'requested',
+  'issued',
+  'cancelling',
+] as const satisfies CashReceiptStatus[]
+
+export type CashReceiptFacts = MoneyGivenBack & {
+  paymentType: number
+  /** How it was paid in the system before this one; null: here. */
+  formerMethod: string | null
+  status: OrderStatus
+  paidAt: Date | null
+  cashReceipts: readonly { status: CashReceiptStatus }[]
+}
+
+export type CashReceiptRefusal =
+  | 'CASH_RECEIPT_METHOD'
+  | 'CASH_RECEIPT_NO_MONEY'
+  | 'CASH_RECEIPT_STANDS'
+  | 'CASH_RECEIPT_WHILE_REFUNDING'
+
+const CASH: readonly number[] = [PaymentType.virtualAccount, PaymentType.transfer, PaymentType.admin]
+
+/** Of money by card or telephone the slip is the proof; of money paid in the system before this one, the papers of that system. */
+export const isCashMethod = ({
+  paymentType,
+  formerMethod,
+}: Pick<CashReceiptFacts, 'paymentType' | 'formerMethod'>): boolean =>
+  formerMethod === null && CASH.includes(paymentType)
+
+/** Money of an account, of the bank or of the counter gets one receipt, for what has not gone back and is not on its way. */
+export function judgeCashReceipt(payment: CashReceiptFacts): Verdict<CashReceiptRefusal> {
+  if (!isCashMethod(payment)) return denied('CASH_RECEIPT_METHOD')
+  if (payment.refunds.some(({ status }) => status === 'requested' || status === 'sent'))
+    return denied('CASH_RECEIPT_WHILE_REFUNDING')
+  if (certifiedWon(payment) <= 0) return denied('CASH_RECEIPT_NO_MONEY')
+  const isStanding = payment.cashReceipts.some(({ status }) =>
+    standingCashReceipt.some((standing) => standing === status),
+  )
+  return isStanding ? denied('CASH_RECEIPT_STANDS') : allowed()
+}
+
+/** Won that a cash receipt may say by now: what was paid for and has not gone back. */
+export function certifiedWon({
+  paidAt,
+  ...payment
+}: Pick<CashReceiptFacts, 'paidAt' | 'amountWon' | 'status' | 'refunds'>): number {
+  return paidAt === null || payment.status !== 'paid' ? 0 : payment.amountWon - returnedWon(payment)
+}

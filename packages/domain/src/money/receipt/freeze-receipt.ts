@@ -1,0 +1,170 @@
+import type { Association } from '../../association.ts'
+import { courseTitle } from '../../education/certificate/certificate-wording.ts'
+import { licenceNumberWords } from '../../education/enrolment/licence-number.ts'
+import { postalAddress } from '../../postal-address.ts'
+import { frozenIssuer } from '../../staff/setting/frozen-issuer.ts'
+import { printedText } from '../../printed-text.ts'
+import { type SeoulDay, formatSeoulDateTime, seoulDay } from '../../time/seoul-day.ts'
+import {
+  type IndustryType,
+  industryTypeLabel,
+  type OnlineType,
+  onlineTypeLabel,
+  type PaymentType,
+  paymentTypeLabel,
+  type SalesType,
+} from '../../words.ts'
+import { orderNumber } from '../order/order-number.ts'
+import { formatWonInWords } from '../payment/won.ts'
+
+/** A licence of a group receipt, a line of its second page. */
+export type ReceiptLine = {
+  businessName: string
+  address: string
+  licenceNo: string
+  trade: string
+  priceWon: number
+}
+
+/** Every field a receipt prints, with its value when the receipt was asked for. */
+export type FrozenReceipt = {
+  number: string
+  verificationNumber: string
+  verifyUrl: string
+  issuedOn: SeoulDay
+  amountWon: number
+  amountInWords: string
+  payerName: string
+  payerBirthOn: SeoulDay
+  businessName: string
+  address: string
+  address2: string
+  /** Of a group payment, one for each licence; empty where one licence was paid for. */
+  licences: ReceiptLine[]
+  courseLine: string
+  educationDay: string
+  educationMethod: string
+  paymentMethod: string
+  paidAt: string
+  approvalNumber: string
+  orderNumber: string
+  priceWon: number
+  discountOrRefundWon: number
+  netWon: number
+  /** Won of the price free of value added tax; receipts from before it was decided have none. */
+  taxFreeWon?: number | null
+  educationName: string
+  issuerName: string
+  sealText: string
+  /** The picture of the seal; documents from before there were any have none. */
+  sealFileNo?: string | null
+  organisationName: string
+  organisationNumber: string
+  representative: string
+  organisationAddress: string
+  supportPhone: string
+  siteHost: string
+}
+
+export type PaidEnrolment = {
+  userName: string
+  birth: string
+  businessName: string
+  licenceNo: string
+  address: string
+  address2: string
+  salesType: SalesType
+  industryType: IndustryType
+  priceWon: number
+}
+
+export type ReceiptIssue = {
+  payment: {
+    paymentNo: number
+    createdAt: Date
+    paymentType: PaymentType
+    methodName: string | null
+    approvalNumber: string | null
+    amountWon: number
+    /** Null: undecided when the order was made. */
+    taxFreeWon: number | null
+    paidAt: Date
+  }
+  /** Won given back when the receipt is asked for. */
+  refundedWon: number
+  /** The enrolments the payment covers; the first one gives the payer's name and place. */
+  enrolments: readonly [PaidEnrolment, ...PaidEnrolment[]]
+  education: { onlineType: OnlineType; hours: number; day: string }
+  receiptNumber: string
+  verificationNumber: string
+  publicUrl: string
+  issuedAt: Date
+  association: Association
+}
+
+/** Copies every field that will be printed. */
+export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
+  const { payment, enrolments, education, refundedWon, association } = issue
+  const [enrolment] = enrolments
+  const site = new URL(issue.publicUrl)
+  return {
+    number: issue.receiptNumber,
+    verificationNumber: issue.verificationNumber,
+    verifyUrl: new URL(`/verify/${issue.verificationNumber}`, site).href,
+    issuedOn: seoulDay(issue.issuedAt),
+    amountWon: payment.amountWon,
+    amountInWords: formatWonInWords(payment.amountWon),
+    payerName: printedText(enrolment.userName),
+    payerBirthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
+    ...receiptPlaces(enrolments),
+    courseLine: courseTitle({ ...enrolment, hours: education.hours }, tradesOf(enrolments)),
+    educationDay: education.day,
+    educationMethod: onlineTypeLabel[education.onlineType],
+    paymentMethod: payment.methodName ?? paymentTypeLabel[payment.paymentType],
+    paidAt: formatSeoulDateTime(payment.paidAt),
+    approvalNumber: payment.approvalNumber ?? '-',
+    orderNumber: orderNumber(payment),
+    priceWon: payment.amountWon,
+    discountOrRefundWon: refundedWon,
+    netWon: payment.amountWon - refundedWon,
+    taxFreeWon: payment.taxFreeWon,
+    ...receiptIssuer(association),
+    siteHost: site.host,
+  }
+}
+
+/** Who gives a receipt, also a new edition of one. */
+export function receiptIssuer(association: Association) {
+  const { name, organisationNumber, representative, address } = association
+  return {
+    ...frozenIssuer(association),
+    organisationName: name,
+    organisationNumber,
+    representative,
+    organisationAddress: address,
+  }
+}
+
+export type ReceiptPlaces = Pick<FrozenReceipt, 'businessName' | 'address' | 'address2' | 'licences'>
+
+/** One place is named in full; of several the first page says how many, and a second page names them all. */
+export function receiptPlaces(enrolments: ReceiptIssue['enrolments']): ReceiptPlaces {
+  const [{ businessName, address, address2 }, ...others] = enrolments
+  if (others.length === 0) return { businessName, address, address2, licences: [] }
+  return {
+    businessName: `${businessName} 외 ${others.length}건`,
+    address: '2쪽 영업장별 내역과 같음',
+    address2: '',
+    licences: enrolments.map((enrolment) => ({
+      businessName: enrolment.businessName,
+      address: postalAddress(enrolment.address, enrolment.address2),
+      licenceNo: licenceNumberWords(enrolment.licenceNo),
+      trade: industryTypeLabel[enrolment.industryType],
+      priceWon: enrolment.priceWon,
+    })),
+  }
+}
+
+function tradesOf(enrolments: readonly PaidEnrolment[]): string {
+  return [...new Set(enrolments.map(({ industryType }) => industryTypeLabel[industryType]))].join('·')
+}

@@ -1,0 +1,71 @@
+import type { GatewayFacts, OrderStatus } from '../payment/payment-status.ts'
+
+export type OurSide = {
+  paymentId: string
+  status: OrderStatus
+  amountWon: number
+  paidAt: Date | null
+  approvalNumber: string | null
+  /** Won that the gateway has given back by our books. */
+  refundedWon: number
+  /** Notices of the gateway that were received about it. */
+  notices: number
+}
+
+export type GatewaySide = GatewayFacts & { paidAt: Date | null; approvalNumber: string | null }
+
+/** What an order is compared by, in the order of the rows on the screen. */
+export const sideNames = ['amount', 'status', 'paidAt', 'approval', 'refunded', 'notice'] as const
+export type SideName = (typeof sideNames)[number]
+
+/** The gateway tells seconds, and rounds them. */
+const SAME_INSTANT_MS = 60_000
+
+const AGREES: Record<OrderStatus, readonly GatewayFacts['status'][]> = {
+  ready: ['READY', 'PAY_PENDING'],
+  virtualAccountIssued: ['VIRTUAL_ACCOUNT_ISSUED'],
+  paid: ['PAID'],
+  failed: ['READY', 'PAY_PENDING', 'FAILED'],
+  cancelled: ['READY', 'PAY_PENDING', 'FAILED', 'CANCELLED', 'VIRTUAL_ACCOUNT_ISSUED'],
+  /** The money is there, and what it was for is not. */
+  paidAfterCancellation: [],
+  mismatched: [],
+}
+
+/** Where our order and the gateway differ; an order that the gateway does not know differs where money is said to be. */
+export function differingSides(ours: OurSide, gateway: GatewaySide | null): SideName[] {
+  if (!gateway) return ours.paidAt === null ? [] : ['status']
+  return sideNames.filter((name) => DIFFERS[name](ours, gateway))
+}
+
+const DIFFERS: Record<SideName, (ours: OurSide, gateway: GatewaySide) => boolean> = {
+  amount: (ours, gateway) => ours.amountWon !== gateway.totalWon || gateway.currency !== 'KRW',
+  status: (ours, gateway) => !AGREES[ours.status].includes(gateway.status) && !isPartReturned(ours, gateway),
+  paidAt: (ours, gateway) =>
+    ours.paidAt !== null &&
+    gateway.paidAt !== null &&
+    Math.abs(ours.paidAt.getTime() - gateway.paidAt.getTime()) > SAME_INSTANT_MS,
+  approval: (ours, gateway) =>
+    ours.approvalNumber !== null &&
+    gateway.approvalNumber !== null &&
+    ours.approvalNumber !== gateway.approvalNumber,
+  refunded: (ours, gateway) => ours.refundedWon !== (gateway.cancelledWon ?? 0),
+  notice: (ours, gateway) => ours.notices === 0 && TOLD.has(gateway.status),
+}
+
+const TOLD: ReadonlySet<GatewayFacts['status']> = new Set(['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'])
+
+function isPartReturned({ status, refundedWon }: OurSide, gateway: GatewaySide): boolean {
+  return status === 'paid' && gateway.status === 'PARTIAL_CANCELLED' && gateway.cancelledWon === refundedWon
+}
+
+/** May the gateway's approval settle our order by asking once more? Only the same order and the same sum. */
+export function mayAskAgain(ours: OurSide, gateway: GatewaySide | null): boolean {
+  const isOpen = ours.paidAt === null && ours.status !== 'mismatched'
+  return (
+    isOpen &&
+    gateway?.status === 'PAID' &&
+    gateway.paymentId === ours.paymentId &&
+    !DIFFERS.amount(ours, gateway)
+  )
+}

@@ -1,0 +1,31 @@
+import { type Verdict, allowed, denied } from '../../verdict.ts'
+import type { OrderStatus } from '../payment/payment-status.ts'
+import { refundableWon } from '../receipt/renew-receipt.ts'
+
+/** Back the way it was paid, or from the association's bank to an account. */
+export const refundWays = ['method', 'account'] as const
+export type RefundWay = (typeof refundWays)[number]
+export const refundWayLabel: Record<RefundWay, string> = {
+  method: '결제한 방법으로',
+  account: '계좌로 송금',
+}
+
+export type ExceptionalRefundFacts = {
+  status: OrderStatus
+  amountWon: number
+  refunds: readonly { status: string; amountWon: number }[]
+}
+
+export type ExceptionalRefusal = 'NOTHING_TO_REFUND' | 'REFUND_UNDER_WAY' | 'REFUND_ABOVE_PAID'
+
+/** Outside the terms two employees may give back what is here, and no more than that. */
+export function judgeExceptionalRefund(
+  payment: ExceptionalRefundFacts,
+  wantedWon: number,
+): Verdict<ExceptionalRefusal> {
+  if (payment.status !== 'paid' && payment.status !== 'paidAfterCancellation')
+    return denied('NOTHING_TO_REFUND')
+  if (payment.refunds.some(({ status }) => status === 'requested' || status === 'sent'))
+    return denied('REFUND_UNDER_WAY')
+  return wantedWon > 0 && wantedWon <= refundableWon(payment) ? allowed() : denied('REFUND_ABOVE_PAID')
+}

@@ -1,0 +1,34 @@
+import { concernOf, type FlaggedFacts } from '../reconciliation/flagged-payment.ts'
+
+/**
+ * Money that goes back to its person and is theirs to follow. `late`: it came for an application that had ended. `refused`:
+ * the gateway would not return it. `onItsWay`: a refund of either is under way.
+ */
+export const owedMoneyStates = ['late', 'refused', 'onItsWay'] as const
+export type OwedMoneyState = (typeof owedMoneyStates)[number]
+
+/** Null where staff have to settle something else about it, of which its person knows nothing. */
+export function owedMoneyState(
+  facts: FlaggedFacts & { isExceptional: boolean },
+  now: Date,
+): OwedMoneyState | null {
+  switch (concernOf(facts, now)) {
+    case 'lateMoney':
+      return 'late'
+    case 'refundFailed':
+      // The terms that two employees agreed on are repeated by them.
+      return facts.isExceptional ? 'onItsWay' : 'refused'
+    case 'refundUnderWay':
+    case 'refundSlow':
+    case 'transferDue':
+      return 'onItsWay'
+    case 'amountDiffers':
+    case 'certifiedUnpaid':
+    case 'returnedTwice':
+    case 'noticeMissed':
+    case 'paidTwice':
+    case 'goneAtGateway':
+    default:
+      return null
+  }
+}

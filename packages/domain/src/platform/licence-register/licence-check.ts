@@ -1,0 +1,93 @@
+import type { IndustryType } from '../../words.ts'
+import { licenceKey } from '../../education/enrolment/licence-number.ts'
+import { tradeOf } from '../../education/enrolment/education-records.ts'
+import { maskRepresentative } from '../../member/account/masking.ts'
+import { type RegisteredLicence, shortNameOf } from './register-row.ts'
+
+/** Why staff look at the place of an enrolment (docs/rules/licence-register.md). */
+export const licenceCheckCauses = ['typed', 'changed'] as const
+export type LicenceCheckCause = (typeof licenceCheckCauses)[number]
+
+/** How it ended; `matched`: the register came to name the same place. */
+export const licenceCheckOutcomes = ['confirmed', 'corrected', 'askedAgain', 'matched'] as const
+export type LicenceCheckOutcome = (typeof licenceCheckOutcomes)[number]
+
+/** A place in its applicant's words. */
+export interface TypedPlace {
+  industryType: IndustryType
+  licenceNo: string
+  businessName: string
+  representative: string
+  address: string
+  address2: string
+}
+
+/** The facts of a place that the register has, too. */
+export const placeFacts = ['licenceNo', 'businessName', 'representative', 'address', 'trade'] as const
+export type PlaceFact = (typeof placeFacts)[number]
+
+type Listed = Pick<
+  RegisteredLicence,
+  'licenceNo' | 'businessName' | 'representativeName' | 'siteAddress' | 'businessTypeName'
+>
+
+/** The facts in which a place differs from a row of the register; a masked name differs where it cannot be the same person's. */
+export function placeDifferences(typed: TypedPlace, listed: Listed): PlaceFact[] {
+  const isSame: Record<PlaceFact, boolean> = {
+    licenceNo: licenceKey(typed.licenceNo) === licenceKey(listed.licenceNo),
+    businessName: bare(typed.businessName) === bare(listed.businessName),
+    representative: isSamePerson(typed.representative, listed.representativeName),
+    address: isSameAddress(`${typed.address} ${typed.address2}`, listed.siteAddress),
+    trade:
+      tradeOf({ businessTypeName: listed.businessTypeName, industryType: typed.industryType }) === 'ours',
+  }
+  return placeFacts.filter((fact) => !isSame[fact])
+}
+
+/**
+ * Keys of numbers that a slip of the finger apart could have been meant: one digit another, missing or too many, or two
+ * neighbours the wrong way round.
+ */
+export function nearLicenceKeys(key: string): string[] {
+  const near = new Set<string>()
+  for (let at = 0; at <= key.length; at += 1) {
+    const [before, digit = '', after] = [key.slice(0, at), key[at], key.slice(at + 1)]
+    if (digit !== '') near.add(before + after)
+    if (after !== '') near.add(`${before}${after[0]}${digit}${after.slice(1)}`)
+    for (const other of '0123456789') {
+      near.add(before + other + digit + after)
+      if (digit !== '') near.add(before + other + after)
+    }
+  }
+  near.delete(key)
+  return [...near]
+}
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}\p{S}]/gu, '')
+
+function isSamePerson(typed: string, listed: string): boolean {
+  const [one, other] = [typed, listed].map((name) => name.normalize('NFC').replaceAll(/\s/g, ''))
+  return one === other || maskRepresentative(one ?? '') === other
+}
+
+/** One may say more than the other: a floor, or the names of quarters in brackets; «12», «121» and «12-3» are three houses. */
+function isSameAddress(typed: string, listed: string): boolean {
+  const [short = [], long = []] = [typed, listed].map(partsOf).toSorted((a, b) => a.length - b.length)
+  return short.length > 0 && short.every((part, at) => part === long[at])
+}
+
+/** Runs of letters without their spaces, and numbers: «가상로 12, 1층» is «가상로», «12», «1», «층». */
+function partsOf(address: string): string[] {
+  const [province = '', ...rest] = address
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|,/g, ' ')
+    .trim()
+    .split(/\s+/)
+  const words = [shortNameOf(province), ...rest].join(' ').replaceAll(/(?<!\d) (?!\d)/g, '')
+  return words.match(/\d[\d-]*|[^\d\s]+/g) ?? []
+}

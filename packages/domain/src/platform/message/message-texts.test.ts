@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest'
+import { smsBytes } from '../../staff/employee/staff-text.ts'
+import { fillText, MESSAGE_TEXTS, messageTextKinds, textFault, textSample } from './message-texts.ts'
+
+describe('the first version of a text', () => {
+  it.each(messageTextKinds)('of %s is one that staff could make', (kind) => {
+    expect(textFault(kind, MESSAGE_TEXTS[kind].body)).toBeNull()
+    expect(textSample(kind, MESSAGE_TEXTS[kind].body)).not.toMatch(/[{}]/)
+  })
+
+  it('is a short message, where the law wants no more in it and no hall is named', () => {
+    const long = messageTextKinds.filter((kind) => smsBytes(textSample(kind, MESSAGE_TEXTS[kind].body)) > 90)
+    expect(long).toEqual(['sessionTomorrow', 'consentAskedAgain'])
+  })
+})
+
+test.each([
+  ['{금액} 결제됐습니다. {학습실}', null],
+  ['{금액} 결제됐습니다. {기한}까지 {학습실} {생년월일}', 'MESSAGE_TEXT_FIELD_UNKNOWN'],
+  ['{금액} {학습실} {', 'MESSAGE_TEXT_FIELD_UNKNOWN'],
+  ['결제됐습니다. {학습실}', 'MESSAGE_TEXT_FIELD_MISSING'],
+  ['(광고) {금액} {학습실}', 'MESSAGE_TEXT_ADVERT'],
+  ['{금액} {학습실} 문의 010-1234-5678', 'MESSAGE_TEXT_PERSONAL'],
+  ['{금액} {학습실} 900101-1234567', 'MESSAGE_TEXT_PERSONAL'],
+  ['{금액} {학습실} 문의 02-1234-5678', null],
+  ['{금액} {학습실} 😀', 'MESSAGE_TEXT_LETTER'],
+  [`{금액} {학습실} ${'가'.repeat(990)}`, 'MESSAGE_TEXT_LONG'],
+])('«%s» for a payment: %s', (body, fault) => {
+  expect(textFault('paid', body)).toBe(fault)
+})
+
+test('a value names no field', () => {
+  expect(fillText('{돕는 사람} {주소}', { '돕는 사람': '{주소}', 주소: 'a.kr' })).toBe('{주소} a.kr')
+})

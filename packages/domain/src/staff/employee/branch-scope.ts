@@ -1,0 +1,14 @@
+import type { StaffRole } from '../permission/permissions.ts'
+
+/**
+ * The branches whose sessions an employee sees and decides about; null: every branch. A branch's employee has their own
+ * only, and none before headquarters has said which it is.
+ */
+export function branchesOf(employee: { role: StaffRole; branchNo: number | null }): readonly number[] | null {
+  if (employee.role !== 'branch') return null
+  return employee.branchNo === null ? [] : [employee.branchNo]
+}
+
+export function isOfBranches(branches: readonly number[] | null, branchNo: number): boolean {
+  return branches === null || branches.includes(branchNo)
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { actStates } from '../../member/next-action/next-act.ts'
+import { faultWords, nextScreenWords, standingFaults, standingSteps } from './standing.ts'
+
+const drawn = (facts: Parameters<typeof standingSteps>[0]) =>
+  standingSteps(facts)
+    .map(({ label, stands }) => (stands === 'now' ? `[${label}]` : stands === 'done' ? `${label}✓` : label))
+    .join(' ')
+
+it.each([
+  ['pay', false, '신청✓ [결제] 수강 설문 평가 수료'],
+  ['watch', false, '신청✓ 결제✓ [수강] 설문 평가 수료'],
+  ['identity', false, '신청✓ 결제✓ 수강✓ 설문✓ [평가] 수료'],
+  ['completed', false, '신청✓ 결제✓ 수강✓ 설문✓ 평가✓ 수료✓'],
+  ['seat', true, '신청✓ [결제] 출석 수료'],
+  ['come', true, '신청✓ 결제✓ [출석] 수료'],
+  ['completed', true, '신청✓ 결제✓ 출석✓ 수료✓'],
+] as const)('shows where a person stands: %s, in person %s', (state, isInPerson, steps) => {
+  expect(drawn({ state, isInPerson })).toBe(steps)
+})
+
+it('has words for each next screen and each fault', () => {
+  expect(actStates.map(nextScreenWords).filter((words) => words === '')).toEqual([])
+  expect(standingFaults.map((fault) => faultWords(fault, '').title.length > 0)).not.toContain(false)
+})

@@ -1,0 +1,35 @@
+import type { StaffPermission } from '../permission/permissions.ts'
+
+/** How a person's data is shown to employees who may not take it out whole. */
+export type ExportMask = 'name' | 'phone' | 'birth' | 'licence'
+
+export interface ExportColumn {
+  key: string
+  label: string
+  /** Of a column with a person's data. */
+  mask?: ExportMask
+  /** The desk's column under which it stands, where that has another name. */
+  desk?: string
+}
+
+export interface ExportList {
+  label: string
+  /** The permission of the list itself, beside `exportLists`. */
+  permission: StaffPermission
+  columns: readonly ExportColumn[]
+}
+
+export const NAME = { key: 'name', label: '성명', mask: 'name', desk: 'userName' } as const
+export const PHONE = { key: 'phone', label: '휴대전화', mask: 'phone' } as const
+export const LICENCE = { key: 'licenceNo', label: '영업신고번호', mask: 'licence', desk: 'licence' } as const
+export const ORDER = { key: 'orderNumber', label: '주문번호' } as const
+export const AMOUNT = { key: 'amountWon', label: '금액(원)' } as const
+export const STATE = { key: 'status', label: '상태', desk: 'state' } as const
+export const METHOD = { key: 'paymentType', label: '결제 방법' } as const
+export const KIND = { key: 'kind', label: '방법' } as const
+export const PLACE = { key: 'businessName', label: '업소명' } as const
+export const COURSE = [
+  { key: 'year', label: '교육 연도', desk: 'course' },
+  { key: 'salesType', label: '영업자', desk: 'course' },
+  { key: 'industryType', label: '업종', desk: 'course' },
+] as const

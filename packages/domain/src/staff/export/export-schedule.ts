@@ -1,0 +1,50 @@
+import { type SeoulDay, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
+
+export const exportRhythms = ['daily', 'weekly', 'monthly'] as const
+export type ExportRhythm = (typeof exportRhythms)[number]
+
+export const exportRhythmLabel: Record<ExportRhythm, string> = {
+  daily: '날마다',
+  weekly: '주마다',
+  monthly: '달마다',
+}
+
+export interface ExportSchedule {
+  rhythm: ExportRhythm
+  /** Of a week from Sunday 0, of a month from 1; of every day none. */
+  rhythmDay: number | null
+  /** Of Seoul, 0 to 23. */
+  hour: number
+}
+
+const HOUR_MS = 3_600_000
+const DAYS_AHEAD = 32
+
+/** The first instant after `after` at which it is due; of a month that is too short the last day. */
+export function nextExportAt(schedule: ExportSchedule, after: Date): Date {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = seoulDay(new Date(after.getTime() + ahead * 24 * HOUR_MS))
+    const at = new Date(startOfSeoulDay(day).getTime() + schedule.hour * HOUR_MS)
+    if (at > after && isDueOn(schedule, day)) return at
+  }
+  throw new Error('a rhythm whose turn comes never')
+}
+
+function isDueOn({ rhythm, rhythmDay }: ExportSchedule, day: SeoulDay): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (rhythm === 'daily') return true
+  if (rhythm === 'weekly') return date.getUTCDay() === rhythmDay
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  return date.getUTCDate() === Math.min(rhythmDay ?? 1, last)
+}
+
+/** «월요일»; Sunday is 0. */
+export const weekdayLabel = (weekday: number): string => `${'일월화수목금토'[weekday] ?? ''}요일`
+
+/** «날마다 7시», «주마다 월요일 9시», «달마다 1일 9시». */
+export function scheduleWords({ rhythm, rhythmDay, hour }: ExportSchedule): string {
+  const day = { daily: '', weekly: `${weekdayLabel(rhythmDay ?? 0)} `, monthly: `${rhythmDay ?? 1}일 ` }[
+    rhythm
+  ]
+  return `${exportRhythmLabel[rhythm]} ${day}${hour}시`
+}

@@ -1,0 +1,42 @@
+import { EXPORT_HOURS } from '../export/export.ts'
+import type { StaffPermission } from '../permission/permissions.ts'
+
+/** What waits for staff, in the order of the home. */
+export const homeQueues = [
+  'inquiries',
+  'designations',
+  'licences',
+  'money',
+  'attention',
+  'documents',
+  'jobs',
+  'approvals',
+  'reviews',
+  'exports',
+  'figures',
+] as const
+export type HomeQueue = (typeof homeQueues)[number]
+
+const HOUR = 1
+
+type QueueTerm = {
+  /** Who works at it. */
+  permission: StaffPermission
+  /** Hours in which the oldest is to be dealt with; inquiries are due by their own clock. Ours. */
+  hours: number
+}
+
+export const queueTerm: Record<HomeQueue, QueueTerm> = {
+  inquiries: { permission: 'readInquiries', hours: 24 * HOUR },
+  designations: { permission: 'readDesignations', hours: 72 * HOUR },
+  licences: { permission: 'decideLicenceChecks', hours: 72 * HOUR },
+  money: { permission: 'handleFlaggedMoney', hours: 24 * HOUR },
+  attention: { permission: 'decideSessions', hours: 24 * HOUR },
+  documents: { permission: 'handleJobs', hours: 4 * HOUR },
+  jobs: { permission: 'manageEmployees', hours: HOUR },
+  approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
+  reviews: { permission: 'manageEmployees', hours: 14 * 24 * HOUR },
+  /** Own files, until they are gone. */
+  exports: { permission: 'exportLists', hours: EXPORT_HOURS * HOUR },
+  figures: { permission: 'manageEmployees', hours: 24 * HOUR },
+}

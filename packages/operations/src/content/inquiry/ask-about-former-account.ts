@@ -1,0 +1,41 @@
+import type { PrismaClient } from '@hygiene/db'
+import { InquiryType, type RichBlock } from '@hygiene/domain'
+import { findFormerClaim } from '../../member/account/former-claims.ts'
+import { writeInquiry } from './write-inquiry.ts'
+
+const TITLE = '이전 누리집 기록을 연결해주세요'
+const WHY =
+  '가입하실 때 자동으로 접수한 문의입니다. 이전 누리집에 비슷한 회원 정보가 있어 담당자가 확인합니다.'
+
+/** The case of a new member whose former account is not beyond doubt, in the queue of inquiries; a second time it is the same one. */
+export async function askAboutFormerAccount(
+  client: PrismaClient,
+  memberNo: number,
+  now: Date,
+): Promise<void> {
+  const member = await client.member.findUnique({ where: { memberNo, withdrawnAt: null } })
+  if (!member) return
+  const claim = await findFormerClaim(client, member)
+  // Linked, merged or removed since.
+  if (claim.is === 'none') return
+  // No word of the other account: its owner may be another person.
+  const contents: RichBlock[] = [{ kind: 'paragraph', runs: [{ text: WHY }] }]
+  await writeInquiry(
+    client,
+    memberNo,
+    {
+      inquiryType: InquiryType.inquiry,
+      title: TITLE,
+      contents,
+      isPrivate: true,
+      isAnonymous: false,
+      fileNos: [],
+      requestNo: requestNoOf(memberNo),
+    },
+    now,
+  )
+}
+
+/** One a member: the column takes a UUID. */
+const requestNoOf = (memberNo: number): string =>
+  `00000000-0000-4000-8000-${String(memberNo).padStart(12, '0')}`

@@ -1,0 +1,48 @@
+import { asJson, type Inquiry, type Transaction } from '@hygiene/db'
+import { type RichBlock, runClock, stopClock } from '@hygiene/domain'
+import { tellOnce } from '../../platform/message/tell-once.ts'
+import { readTerm } from './working-term.ts'
+
+export interface Answer {
+  employeeNo: number
+  contents: RichBlock[]
+  isQuestion: boolean
+  finishes: boolean
+  requestNo: string
+}
+
+/**
+ * Puts an answer, or a question back, under a locked inquiry and tells its writer by text message; at night that waits for
+ * the morning. The clock stands still after it, or begins anew where the inquiry stays open.
+ */
+export async function writeAnswer(
+  db: Transaction,
+  inquiry: Inquiry,
+  { employeeNo, contents, isQuestion, finishes, requestNo }: Answer,
+  now: Date,
+): Promise<number> {
+  const { inquiryNo, inquiryType, memberNo } = inquiry
+  const { reviewNo } = await db.inquiryReview.create({
+    data: { inquiryNo, employeeNo, requestNo, isQuestion, content: asJson(contents), writtenAt: now },
+  })
+  const term = await readTerm(db, inquiryType)
+  const stays = !isQuestion && !finishes
+  await db.inquiry.update({
+    where: { inquiryNo },
+    data: {
+      ...(stays ? runClock(term, now) : stopClock(term.hours, inquiry, now)),
+      deskState: isQuestion ? 'waiting' : finishes ? 'done' : 'open',
+      assigneeNo: inquiry.assigneeNo ?? employeeNo,
+      ...(isQuestion ? {} : { answeredAt: now, ...firstAnswer() }),
+    },
+  })
+  const kind = isQuestion ? 'inquiryAsked' : 'inquiryAnswered'
+  await tellOnce(db, kind, { memberNo, aboutNo: reviewNo }, now)
+  return reviewNo
+
+  function firstAnswer() {
+    if (inquiry.firstAnswerAt) return {}
+    const { clockUsedMs } = stopClock(term.hours, inquiry, now)
+    return { firstAnswerAt: now, firstAnswerMs: clockUsedMs }
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  asJson,
+  lockInquiry,
+  lockMember,
+  type PrismaClient,
+  transaction,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  denied,
+  hidesWriter,
+  inquiryDayBefore,
+  type InquiryType,
+  mayEditInquiry,
+  mayWriteInquiry,
+  plainTextOf,
+  type RichBlock,
+  runClock,
+  topicOf,
+} from '@hygiene/domain'
+import { attachFiles, releaseFiles } from '../../platform/file/attach-files.ts'
+import { readInquiryTopics } from './inquiry-topics.ts'
+import { turnOf } from './turn-of.ts'
+import { readTerm } from './working-term.ts'
+
+interface Wanted {
+  /** Of a post that is changed, with the version that was read. */
+  inquiryNo?: number | undefined
+  version?: number | undefined
+  inquiryType: InquiryType
+  title: string
+  contents: RichBlock[]
+  isPrivate: boolean
+  isAnonymous: boolean
+  fileNos: readonly string[]
+  requestNo: string
+}
+
+type WriteRefusal =
+  | 'INQUIRY_NOT_FOUND'
+  | 'INQUIRY_ANSWERED'
+  | 'INQUIRY_CHANGED'
+  | 'INQUIRY_MERGED'
+  | 'INQUIRY_TOO_OFTEN'
+  | 'FILE_NOT_FOUND'
+  | 'TOO_MANY_ATTACHED'
+type Written = { allowed: true; inquiryNo: number } | { allowed: false; reason: WriteRefusal }
+
+/** Writes an inquiry or a report, or changes one's own that has no answer. What was sent twice is written once. */
+export async function writeInquiry(
+  client: PrismaClient,
+  memberNo: number,
+  wanted: Wanted,
+  now: Date,
+): Promise<Written> {
+  const { inquiryNo } = wanted
+  return transaction(client, async (db) => {
+    if (inquiryNo !== undefined) return changeInquiry(db, memberNo, { ...wanted, inquiryNo })
+    await lockMember(db, memberNo)
+    return addInquiry(db, memberNo, wanted, now)
+  })
+}
+
+async function addInquiry(
+  db: Transaction,
+  memberNo: number,
+  { inquiryType, title, contents, isPrivate, isAnonymous, fileNos, requestNo }: Wanted,
+  now: Date,
+): Promise<Written> {
+  const sent = await db.inquiry.findUnique({ where: { memberNo_requestNo: { memberNo, requestNo } } })
+  if (sent) return { allowed: true, inquiryNo: sent.inquiryNo }
+  const withinDay = await db.inquiry.count({ where: { memberNo, writtenAt: { gt: inquiryDayBefore(now) } } })
+  if (!mayWriteInquiry(withinDay)) return denied('INQUIRY_TOO_OFTEN')
+
+  const { inquiryNo } = await db.inquiry.create({
+    data: {
+      memberNo,
+      inquiryType,
+      requestNo,
+      title,
+      content: asJson(contents),
+      isPrivate,
+      isAnonymous: hidesWriter(inquiryType, isAnonymous),
+      writtenAt: now,
+      topicNo: topicOf(title, plainTextOf(contents), (await readInquiryTopics(db)).list),
+      ...runClock(await readTerm(db, inquiryType), now),
+    },
+  })
+  return withFiles(db, { memberNo, inquiryNo, fileNos })
+}
+
+/** An inquiry stays an inquiry, and a report a report. */
+async function changeInquiry(
+  db: Transaction,
+  memberNo: number,
+  { inquiryNo, version, title, contents, isPrivate, isAnonymous, fileNos }: Wanted & { inquiryNo: number },
+): Promise<Written> {
+  const inquiry = await lockInquiry(db, inquiryNo)
+  if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
+  if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
+  const verdict = mayEditInquiry(await turnOf(db, inquiryNo))
+  if (!verdict.allowed) return verdict
+  if (version !== inquiry.version) return denied('INQUIRY_CHANGED')
+
+  await db.inquiry.update({
+    where: { inquiryNo },
+    data: {
+      title,
+      content: asJson(contents),
+      isPrivate,
+      isAnonymous: hidesWriter(inquiry.inquiryType as InquiryType, isAnonymous),
+      version: { increment: 1 },
+    },
+  })
+  return withFiles(db, { memberNo, inquiryNo, fileNos })
+}
+
+/** The post has these files and no others. */
+async function withFiles(
+  db: Transaction,
+  { memberNo, inquiryNo, fileNos }: { memberNo: number; inquiryNo: number; fileNos: readonly string[] },
+): Promise<Written> {
+  const owner = { kind: 'inquiry', no: inquiryNo } as const
+  await releaseFiles(db, owner, { except: fileNos })
+  const verdict = await attachFiles(db, { memberNo, owner, fileNos })
+  return verdict.allowed ? { allowed: true, inquiryNo } : verdict
+}

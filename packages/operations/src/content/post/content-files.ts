@@ -1,0 +1,46 @@
+import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
+import type { StoredFile, Transaction } from '@hygiene/db'
+import { attachContentFiles } from '../../platform/file/attach-content-files.ts'
+
+/** The address of an uploaded picture, as `pictureAddress` of the desk writes it. */
+const PICTURE = /^\/api\/common\/downloadFile\?fileNo=([0-9a-f-]{36})(?:&|$)/
+
+/** The numbers of the uploads that a version names: its files, and the pictures in its text. */
+export function fileNosOf(body: ContentBody): string[] {
+  const paths =
+    body.kind === 'post'
+      ? body.content.flatMap((block) => (block.kind === 'image' ? [block.path] : []))
+      : body.kind === 'popup' || body.kind === 'banner'
+        ? [body.imagePath]
+        : []
+  const pictures = paths.flatMap((path) => PICTURE.exec(path)?.[1] ?? [])
+  return [...new Set([...(body.kind === 'post' ? body.fileNos : []), ...pictures])]
+}
+
+/** Gives the uploads of a version to its record, so that they stay; false where one is gone or is no content's. */
+export async function keepContentFiles(
+  db: Transaction,
+  contentNo: number,
+  recordNo: number | null,
+  body: ContentBody,
+): Promise<boolean> {
+  const fileNos = fileNosOf(body)
+  if (fileNos.length === 0) return true
+  const known = await attachContentFiles(db, contentNo, fileNos)
+  // Files of posts that were there before the desk have no upload of their own.
+  const old = await db.postFile.findMany({ where: { fileNo: { in: fileNos }, postNo: recordNo ?? 0 } })
+  return fileNos.every((fileNo) => known.has(fileNo) || old.some((file) => file.fileNo === fileNo))
+}
+
+type ShownFile = Pick<StoredFile, 'fileNo' | 'name' | 'contentType' | 'sizeBytes' | 'storageKey'>
+
+/** The files of a post that visitors may be offered; null where one is gone or not yet found clean. */
+export async function shownFiles(db: Transaction, fileNos: readonly string[]): Promise<ShownFile[] | null> {
+  const select = { fileNo: true, name: true, contentType: true, sizeBytes: true, storageKey: true } as const
+  const where = { fileNo: { in: [...fileNos] } }
+  const uploads = await db.storedFile.findMany({ where: { ...where, state: 'ready' }, select })
+  const old = await db.postFile.findMany({ where, select })
+  const uploaded = new Set(uploads.map(({ fileNo }) => fileNo))
+  const files = [...uploads, ...old.filter(({ fileNo }) => !uploaded.has(fileNo))]
+  return files.length === new Set(fileNos).size ? files : null
+}

@@ -1,0 +1,167 @@
+import type { ContentBody } from '@hygiene/contracts/content/post/staff/content-body'
+import type { Content, Transaction } from '@hygiene/db'
+import { denied, firstDayInForce, isOrderedContent, seoulDay } from '@hygiene/domain'
+import { showPost } from '../board/show-post.ts'
+import { shownFiles } from './content-files.ts'
+import { showBranch } from './show-branch.ts'
+
+export interface ShownTime {
+  shownFrom: Date | null
+  shownUntil: Date | null
+}
+
+/** When visitors read it, and the number that a post takes when it is shown for the first time. */
+export interface Publishing extends ShownTime {
+  postNo?: number | undefined
+}
+
+type Shown = { allowed: true; recordNo: number }
+type Body<K extends ContentBody['kind']> = Extract<ContentBody, { kind: K }>
+type ShowRefusal =
+  | 'BRANCH_HAS_SESSIONS'
+  | 'CONTENT_FILE_GONE'
+  | 'CONTENT_NOTICE_TOO_SHORT'
+  | 'CONTENT_DAY_TAKEN'
+  | 'POST_NUMBER_TAKEN'
+  | 'POST_NUMBER_FIXED'
+
+/** Copies a version into the table that visitors are answered from, and answers the number it has there. */
+export async function showContent(
+  db: Transaction,
+  content: Content,
+  body: ContentBody,
+  { postNo: chosenNo, ...time }: Publishing,
+  now: Date,
+): Promise<Shown | { allowed: false; reason: ShowRefusal }> {
+  switch (body.kind) {
+    case 'post': {
+      const files = await shownFiles(db, body.fileNos)
+      if (!files) return denied('CONTENT_FILE_GONE')
+      const { kind, fileNos: _files, ...facts } = body
+      const pinnedUntil = body.pinnedUntil === null ? null : new Date(body.pinnedUntil)
+      const position = isOrderedContent(kind, body.boardType) ? content.position : 0
+      const place = await numberOf(db, content, chosenNo)
+      if (!place.allowed) return place
+      const { postNo, isNew } = place
+      const recordNo = await showPost(
+        db,
+        { ...facts, ...time, pinnedUntil, position, files, postNo, isNew },
+        now,
+      )
+      return recordNo === null ? denied('POST_NUMBER_TAKEN') : { allowed: true, recordNo }
+    }
+    case 'popup':
+      return { allowed: true, recordNo: await showPopup(db, content, body, time) }
+    case 'banner':
+      return { allowed: true, recordNo: await showBanner(db, content, body, time) }
+    case 'branch':
+      return showBranch(db, content, body)
+    case 'site':
+      return { allowed: true, recordNo: await showSite(db, content, body, time) }
+    case 'text':
+      return announceText(db, content, body, now)
+    default:
+      return body satisfies never
+  }
+}
+
+type Numbered =
+  | { allowed: true; postNo: number | null; isNew: boolean }
+  | { allowed: false; reason: 'POST_NUMBER_TAKEN' | 'POST_NUMBER_FIXED' }
+
+/** A post keeps its number; before its first publishing a free one may be chosen, reserved ones apart. */
+async function numberOf(
+  db: Transaction,
+  { contentNo, recordNo }: Content,
+  chosenNo: number | undefined,
+): Promise<Numbered> {
+  if (recordNo !== null && chosenNo !== undefined && chosenNo !== recordNo) return denied('POST_NUMBER_FIXED')
+  const postNo = recordNo ?? chosenNo ?? null
+  const reserved = { kind: 'post' as const, recordNo: postNo, contentNo: { not: contentNo } }
+  if (postNo !== null && (await db.content.count({ where: reserved })) > 0) return denied('POST_NUMBER_TAKEN')
+  return { allowed: true, postNo, isNew: recordNo === null }
+}
+
+/** Popups and banners are shown by whole Seoul days, both included. */
+function daysOf({ shownFrom, shownUntil }: ShownTime) {
+  return {
+    shownFrom: shownFrom && new Date(seoulDay(shownFrom)),
+    shownUntil: shownUntil && new Date(seoulDay(new Date(shownUntil.getTime() - 1))),
+  }
+}
+
+async function showPopup(
+  db: Transaction,
+  { recordNo, position }: Content,
+  { kind: _kind, ...facts }: Body<'popup'>,
+  time: ShownTime,
+): Promise<number> {
+  const data = { ...facts, ...daysOf(time), position }
+  const popup =
+    recordNo === null
+      ? await db.popup.create({ data })
+      : await db.popup.upsert({ where: { popupNo: recordNo }, create: data, update: data })
+  return popup.popupNo
+}
+
+async function showBanner(
+  db: Transaction,
+  { recordNo, position }: Content,
+  { kind: _kind, ...facts }: Body<'banner'>,
+  time: ShownTime,
+): Promise<number> {
+  const data = { ...facts, ...daysOf(time), position }
+  const banner =
+    recordNo === null
+      ? await db.banner.create({ data })
+      : await db.banner.upsert({ where: { bannerNo: recordNo }, create: data, update: data })
+  return banner.bannerNo
+}
+
+async function showSite(
+  db: Transaction,
+  { recordNo, position }: Content,
+  { title: name, url }: Body<'site'>,
+  time: ShownTime,
+): Promise<number> {
+  const data = { name, url, ...daysOf(time), position }
+  const site =
+    recordNo === null
+      ? await db.relatedSite.create({ data })
+      : await db.relatedSite.upsert({ where: { siteNo: recordNo }, create: data, update: data })
+  return site.siteNo
+}
+
+/** A text is announced today and in force on its day; a text that was announced is never changed. */
+async function announceText(
+  db: Transaction,
+  { recordNo }: Content,
+  {
+    policyKind: kind,
+    inForceOn,
+    needsConsent,
+    isDisadvantageous,
+    summary,
+    effective,
+    articles,
+  }: Body<'text'>,
+  now: Date,
+): Promise<Shown | { allowed: false; reason: ShowRefusal }> {
+  const hasMembers = (await db.member.findFirst({ select: { memberNo: true } })) !== null
+  if (inForceOn < firstDayInForce({ isDisadvantageous, hasMembers }, now))
+    return denied('CONTENT_NOTICE_TOO_SHORT')
+  const day = new Date(inForceOn)
+  const standing = await db.policyVersion.count({ where: { kind, inForceOn: day } })
+  if (standing > 0) return denied('CONTENT_DAY_TAKEN')
+  await db.policyVersion.create({
+    data: {
+      kind,
+      inForceOn: day,
+      announcedOn: new Date(seoulDay(now)),
+      needsConsent,
+      summary,
+      body: { effective, articles },
+    },
+  })
+  return { allowed: true, recordNo: recordNo ?? 0 }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
+import {
+  type Certificate,
+  type Course,
+  handOver,
+  type InPersonEnrolment,
+  type OnlineEnrolment,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  type EnrolmentNo,
+  formatCertificateNumber,
+  formatVerificationNumber,
+  freezeCertificate,
+  type IndustryType,
+  type InPersonEnrolmentNo,
+  type OnlineType,
+  type SalesType,
+  VERIFICATION_RANDOM_BYTES,
+  verificationNumber,
+} from '@hygiene/domain'
+import { associationAt } from '../../staff/setting/read-versions.ts'
+import { takeCertificateSequence } from './take-certificate-number.ts'
+
+/** A record that has just been completed, with the course it was of. */
+export type Graduate = (OnlineEnrolment | InPersonEnrolment) & {
+  completedAt: Date
+  course: Pick<Course, 'hours' | 'onlineType'>
+}
+
+export interface CertificateTerms {
+  /** Where people reach the site; the QR symbol leads there. */
+  publicUrl: string
+  issuedAt: Date
+  /** Where the verification number comes from; chance, unless a seed wants the same every time. */
+  verificationBytes?: Uint8Array
+}
+
+/**
+ * Gives a locked, completed record its certificate: number, frozen fields and the job that draws it, in the transaction
+ * of completion. Called last, because the counter of the running number is shared by every certificate.
+ */
+export async function giveCertificate(
+  db: Transaction,
+  graduate: Graduate,
+  { publicUrl, issuedAt, verificationBytes }: CertificateTerms,
+): Promise<Certificate> {
+  const { year, course, completedAt } = graduate
+  const salesType = graduate.salesType as SalesType
+  const bytes = verificationBytes ?? randomBytes(VERIFICATION_RANDOM_BYTES)
+  const verification = formatVerificationNumber(verificationNumber(bytes))
+  const serial = await takeCertificateSequence(db, year, salesType)
+  const certificateNumber = formatCertificateNumber({ year, salesType, serial })
+  const frozen = freezeCertificate({
+    enrolment: { ...graduate, salesType, industryType: graduate.industryType as IndustryType },
+    onlineType: course.onlineType as OnlineType,
+    hours: course.hours,
+    certificateNumber,
+    verificationNumber: verification,
+    completedAt,
+    issuedAt,
+    publicUrl,
+    association: await associationAt(db, issuedAt),
+  })
+  const certificate = await db.certificate.create({
+    data: { ...keyOf(graduate), certificateNumber, verificationNumber: verification, frozen, issuedAt },
+  })
+  await handOver(db, issueCertificate, { certificateNo: certificate.certificateNo })
+  return certificate
+}
+
+function keyOf(
+  graduate: Graduate,
+): { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo } {
+  if ('enrolmentNo' in graduate) return { enrolmentNo: graduate.enrolmentNo }
+  return { inPersonEnrolmentNo: graduate.inPersonEnrolmentNo }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { issueCertificate } from '@hygiene/contracts/platform/job/issue-certificate'
+import { type Certificate, handOver, type Transaction } from '@hygiene/db'
+import {
+  allowed,
+  type CertificateWords,
+  changedWords,
+  changesIdentity,
+  denied,
+  type EditionRefusal,
+  formatVerificationNumber,
+  mayChangeEdition,
+  nextEdition,
+  type ReplacementReason,
+  type Verdict,
+  VERIFICATION_RANDOM_BYTES,
+  verificationNumber,
+} from '@hygiene/domain'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { associationAt } from '../../staff/setting/read-versions.ts'
+import { correctRecord } from './correct-record.ts'
+import { lockCertificate } from './lock-certificate.ts'
+import { memberOfCertificate } from './member-of-certificate.ts'
+
+export type ReplaceRefusal =
+  | EditionRefusal
+  | 'CERTIFICATE_NOT_FOUND'
+  | 'NOTHING_TO_CHANGE'
+  | 'NEEDS_SECOND_PERSON'
+
+export interface Replacement {
+  certificateNo: number
+  /** The one the employee has looked at. */
+  edition: number
+  words: Partial<CertificateWords>
+  reasonCode: ReplacementReason
+  reason: string
+  byNo: number
+  /** Null: one person alone, who may not change a name or a day of birth. */
+  approvedByNo: number | null
+  publicUrl: string
+}
+
+/**
+ * Issues the next edition of a certificate under its number: the one before is kept as it was, its print code and its verification
+ * number end, the worker draws the new one and its holder is told. Receipts stay as they were frozen.
+ */
+export async function replaceEdition(
+  db: Transaction,
+  replacement: Replacement,
+  now: Date,
+): Promise<Verdict<ReplaceRefusal>> {
+  const { certificateNo, words, byNo, approvedByNo, reasonCode, reason, publicUrl } = replacement
+  const current = await lockCertificate(db, certificateNo)
+  if (!current) return denied('CERTIFICATE_NOT_FOUND')
+  const verdict = mayChangeEdition(current, replacement)
+  if (!verdict.allowed) return verdict
+  const printed = current.frozen as CertificateWords
+  const changed = changedWords(printed, words)
+  if (Object.keys(changed).length === 0) return denied('NOTHING_TO_CHANGE')
+  if (changesIdentity(changed) && approvedByNo === null) return denied('NEEDS_SECOND_PERSON')
+
+  await keepReplaced(db, current, { byNo, approvedByNo, reasonCode, reason }, now)
+  const number = formatVerificationNumber(verificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)))
+  const association = await associationAt(db, now)
+  const issue = { verificationNumber: number, publicUrl, issuedAt: now, association }
+  await db.certificate.update({
+    where: { certificateNo },
+    data: {
+      edition: current.edition + 1,
+      verificationNumber: number,
+      frozen: nextEdition(printed, changed, issue),
+      issuedAt: now,
+      ...UNDRAWN,
+    },
+  })
+  await db.printCode.deleteMany({ where: { certificateNo } })
+  await correctRecord(db, current, changed)
+  await handOver(db, issueCertificate, { certificateNo })
+  await tellPerson(db, 'certificateReplaced', await memberOfCertificate(db, current), certificateNo, now)
+  return allowed()
+}
+
+const UNDRAWN = { fileNo: null, failure: null, signedPayload: null, mendedAt: null }
+
+type Why = Pick<Replacement, 'byNo' | 'approvedByNo' | 'reasonCode' | 'reason'>
+
+async function keepReplaced(
+  db: Transaction,
+  current: Certificate,
+  { byNo, approvedByNo, reasonCode, reason }: Why,
+  now: Date,
+): Promise<void> {
+  const { certificateNo, edition, verificationNumber: number, issuedAt, fileNo, signedPayload } = current
+  await db.replacedCertificate.create({
+    data: {
+      certificateNo,
+      edition,
+      verificationNumber: number,
+      frozen: current.frozen ?? {},
+      issuedAt,
+      fileNo,
+      signedPayload,
+      ...(current.wordsBefore === null ? {} : { wordsBefore: current.wordsBefore }),
+      mendedAt: current.mendedAt,
+      replacedAt: now,
+      replacedByNo: byNo,
+      approvedByNo,
+      replacedFor: reasonCode,
+      words: reason,
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import type { Certificate, Transaction } from '@hygiene/db'
+import {
+  allowed,
+  denied,
+  type EditionRefusal,
+  mayChangeEdition,
+  type RevocationReason,
+  type Verdict,
+} from '@hygiene/domain'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { stepInPerson } from '../../platform/records/step-in-person.ts'
+import { stepOnline } from '../../platform/records/step-online.ts'
+import { lockCertificate } from './lock-certificate.ts'
+import { memberOfCertificate } from './member-of-certificate.ts'
+
+export interface Revocation {
+  certificateNo: number
+  /** The one that both people have looked at. */
+  edition: number
+  reasonCode: RevocationReason
+  reason: string
+  byNo: number
+  approvedByNo: number
+}
+
+/**
+ * Declares a certificate void. The completion does not count any more: the record ends as revoked, so that the rules of
+ * eligibility, which read completed records, admit the licence again. Records, money and receipts stay.
+ */
+export async function revokeEdition(
+  db: Transaction,
+  revocation: Revocation,
+  now: Date,
+): Promise<Verdict<EditionRefusal | 'CERTIFICATE_NOT_FOUND'>> {
+  const { certificateNo, reasonCode, reason, byNo, approvedByNo } = revocation
+  const current = await lockCertificate(db, certificateNo)
+  if (!current) return denied('CERTIFICATE_NOT_FOUND')
+  const verdict = mayChangeEdition(current, revocation)
+  if (!verdict.allowed) return verdict
+
+  await db.certificate.update({
+    where: { certificateNo },
+    data: {
+      status: 'revoked',
+      revokedAt: now,
+      revokedByNo: byNo,
+      revocationApprovedByNo: approvedByNo,
+      revokedFor: reasonCode,
+      revocationWords: reason,
+    },
+  })
+  await db.printCode.deleteMany({ where: { certificateNo } })
+  await endCompletion(db, current, now)
+  await tellPerson(db, 'certificateRevoked', await memberOfCertificate(db, current), certificateNo, now)
+  return allowed()
+}
+
+async function endCompletion(
+  db: Transaction,
+  { enrolmentNo, inPersonEnrolmentNo }: Certificate,
+  now: Date,
+): Promise<void> {
+  if (enrolmentNo !== null) await stepOnline(db, 'revoke', { enrolmentNo }, { endedAt: now })
+  if (inPersonEnrolmentNo !== null)
+    await stepInPerson(db, 'revoke', { inPersonEnrolmentNo }, { endedAt: now })
+}

@@ -1,0 +1,32 @@
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { allowed, denied, SECONDS_BETWEEN_LINKS, type Verdict } from '@hygiene/domain'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { lockCertificate } from './lock-certificate.ts'
+import { memberOfCertificate } from './member-of-certificate.ts'
+import type { CertificateAsked } from './redraw-certificate.ts'
+import { writeCertificateAct } from './write-certificate-act.ts'
+
+type Refusal = 'CERTIFICATE_NOT_FOUND' | 'CERTIFICATE_VOID' | 'CERTIFICATE_NOT_DRAWN' | 'SENT_JUST_NOW'
+
+/** Texts its holder where the certificate is printed; under its lock, so that two presses send one. */
+export async function sendCertificate(
+  client: PrismaClient,
+  asked: CertificateAsked,
+  now: Date,
+): Promise<Verdict<Refusal>> {
+  const { certificateNo } = asked
+  return transaction<Verdict<Refusal>>(client, async (db) => {
+    const certificate = await lockCertificate(db, certificateNo)
+    if (!certificate) return denied('CERTIFICATE_NOT_FOUND')
+    if (certificate.status !== 'valid') return denied('CERTIFICATE_VOID')
+    if (certificate.fileNo === null) return denied('CERTIFICATE_NOT_DRAWN')
+    const since = new Date(now.getTime() - SECONDS_BETWEEN_LINKS * 1000)
+    const memberNo = await memberOfCertificate(db, certificate)
+    const told = { memberNo, kind: 'certificateSentAgain', aboutNo: certificateNo } as const
+    if ((await db.message.count({ where: { ...told, createdAt: { gt: since } } })) > 0)
+      return denied('SENT_JUST_NOW')
+    await tellPerson(db, 'certificateSentAgain', memberNo, certificateNo, now)
+    await writeCertificateAct(db, { ...asked, action: 'sendCertificate', reason: '' }, certificateNo, now)
+    return allowed()
+  })
+}

@@ -1,0 +1,90 @@
+import { lockCourse } from '@hygiene/db'
+import {
+  allowed,
+  denied,
+  formatSeoulDateTime,
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+  missingMinutesSentence,
+  type OnlineType,
+  onlineTypeLabel,
+  type SalesType,
+  salesTypeLabel,
+  withParticle,
+} from '@hygiene/domain'
+import { z } from 'zod'
+import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-kind.ts'
+import { countPeople } from './count-people.ts'
+import { type CourseKind, rulesOf, VERSION_PARTS } from './load-version.ts'
+import { foreseeVersion, publishDraft } from './publish-draft.ts'
+
+const ruleFacts = z.object({
+  courseNo: z.int(),
+  year: z.int(),
+  salesType: z.int(),
+  industryType: z.int(),
+  onlineType: z.int(),
+  revision: z.int(),
+  /** When the version begins; null: a minute after it is approved. */
+  startsAt: z.iso.datetime().nullable(),
+})
+export type RunningRulesAsked = z.infer<typeof ruleFacts>
+
+/** Publishes a draft of a year that has begun: two people have seen the difference and whom it meets. */
+export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
+  kind: 'changeRunningRules',
+  facts: ruleFacts,
+  subject: ({ courseNo }) => `course ${courseNo}`,
+  lock: (db, facts) => lockCourse(db, facts),
+  async load(db, { courseNo, startsAt }) {
+    const draft = await db.course.findUnique({
+      where: { courseNo, startsAt: null },
+      include: VERSION_PARTS,
+    })
+    if (!draft) return null
+    const asked = startsAt === null ? null : new Date(startsAt)
+    // Only the rules are asked here: which of them keep a draft from being published is judged when it is.
+    const { before, differences } = await foreseeVersion(db, draft, asked, new Date(0))
+    const [people] = before ? await countPeople(db, [before.courseNo]) : []
+    const kept = (people?.unpaid ?? 0) + (people?.running ?? 0)
+    return {
+      title: `${courseTitleOf(draft)} · 버전 ${draft.edition}`,
+      rows: differences.map(({ label, before: was, after }) => ({ label, before: was, after })),
+      follows: [
+        asked
+          ? `${formatSeoulDateTime(asked)}부터 새로 신청하는 사람에게만 ${withParticle(`버전 ${draft.edition}`, '을')} 적용합니다. 승인이 늦으면 승인하고 1분 뒤부터 적용합니다.`
+          : `승인하고 1분 뒤부터 새로 신청하는 사람에게만 ${withParticle(`버전 ${draft.edition}`, '을')} 적용합니다.`,
+        ...(before
+          ? [
+              `이미 신청한 ${kept.toLocaleString('ko-KR')}명은 끝까지 버전 ${before.edition} 그대로입니다(${formatWon(before.priceWon)}).`,
+            ]
+          : []),
+        ...missingMinutesSentence(draft.onlineType, rulesOf(draft)),
+      ],
+      fingerprint: fingerprintOf([draft.revision, rulesOf(draft), before?.courseNo ?? null]),
+      memberNos: [],
+    }
+  },
+  async perform(db, { courseNo, revision, startsAt }, { maker, approvalNo, now }) {
+    const draft = await db.course.findUnique({
+      where: { courseNo, startsAt: null, revision },
+      include: VERSION_PARTS,
+    })
+    if (!draft) return denied('COURSE_SAME_RULES')
+    const asked = startsAt === null ? null : new Date(startsAt)
+    const { employeeNo } = maker
+    const published = await publishDraft(db, draft, { asked, employeeNo, approvalNo, now })
+    return published.allowed ? allowed() : published
+  },
+}
+
+/** «2026년 기존 · 일반음식점 · 온라인» */
+function courseTitleOf({ year, salesType, industryType, onlineType }: CourseKind): string {
+  const kind = [
+    salesTypeLabel[salesType as SalesType],
+    industryTypeLabel[industryType as IndustryType],
+    onlineTypeLabel[onlineType as OnlineType],
+  ]
+  return `${year}년 ${kind.join(' · ')}`
+}

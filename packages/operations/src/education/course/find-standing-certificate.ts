@@ -1,0 +1,79 @@
+import type { Queries } from '@hygiene/db'
+import {
+  type EnrolmentNo,
+  type IndustryType,
+  type InPersonEnrolmentNo,
+  isSettled,
+  type SalesType,
+  type SeoulDay,
+  seoulDay,
+  standsFor,
+} from '@hygiene/domain'
+import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
+
+interface Judged {
+  case: string
+  memberNo: number
+  year: number
+  salesType: SalesType
+  industryType: IndustryType
+  licenceKey: string
+  sidoCode: string
+}
+
+export interface StandingCertificate {
+  certificateNumber: string
+  completedOn: SeoulDay
+  enrolmentNo: EnrolmentNo | null
+  inPersonEnrolmentNo: InPersonEnrolmentNo | null
+}
+
+/**
+ * The latest valid certificate of the applicant's own education that a verdict was decided by; null where the verdict needs
+ * none, or rests on another person's education, of which the applicant learns nothing more.
+ */
+export async function findStandingCertificate(
+  db: Queries,
+  { case: which, memberNo, sidoCode, ...place }: Judged,
+): Promise<StandingCertificate | null> {
+  if (!isSettled(which)) return null
+  const provinceToday = await currentProvinceCodes(db)
+  const own = {
+    where: { memberNo, status: 'completed', certificate: { status: 'valid' } },
+    include: { certificate: { select: { certificateNumber: true } } },
+  } as const
+  const [online, inPerson] = await Promise.all([
+    db.onlineEnrolment.findMany(own),
+    db.inPersonEnrolment.findMany(own),
+  ])
+  const facts = { ...place, businessTypeName: '', provinceCode: provinceToday(sidoCode) }
+  const standing = [...online, ...inPerson].filter(({ salesType, industryType, ...record }) =>
+    standsFor(
+      which,
+      {
+        ...record,
+        salesType: salesType as SalesType,
+        industryType: industryType as IndustryType,
+        isApplicants: true,
+        provinceCode: provinceToday(record.sidoCode),
+      },
+      facts,
+    ),
+  )
+  const [latest] = standing
+    .flatMap(certified)
+    .toSorted((one, other) => (one.completedOn < other.completedOn ? 1 : -1))
+  return latest ?? null
+}
+
+function certified(record: {
+  enrolmentNo?: EnrolmentNo
+  inPersonEnrolmentNo?: InPersonEnrolmentNo
+  completedAt: Date | null
+  certificate: { certificateNumber: string } | null
+}): StandingCertificate[] {
+  const { enrolmentNo = null, inPersonEnrolmentNo = null, completedAt, certificate } = record
+  if (!certificate || !completedAt) return []
+  const { certificateNumber } = certificate
+  return [{ certificateNumber, completedOn: seoulDay(completedAt), enrolmentNo, inPersonEnrolmentNo }]
+}

@@ -1,0 +1,63 @@
+import type { Course, Prisma, Queries } from '@hygiene/db'
+import type { CourseRules } from '@hygiene/domain'
+import { titlesOfVersions } from './titles-of-version.ts'
+
+/** All that makes up a version of a course. */
+export const VERSION_PARTS = {
+  lectures: { include: { lecture: true }, orderBy: { position: 'asc' } },
+  windows: { orderBy: { opensAt: 'asc' } },
+} as const satisfies Prisma.CourseInclude
+
+export type Version = Prisma.CourseGetPayload<{ include: typeof VERSION_PARTS }>
+
+/** What names a course, whatever its version. */
+export type CourseKind = Pick<Course, 'year' | 'salesType' | 'industryType' | 'onlineType'>
+
+export function kindOf({ year, salesType, industryType, onlineType }: CourseKind): CourseKind {
+  return { year, salesType, industryType, onlineType }
+}
+
+export function rulesOf(version: Version): CourseRules {
+  const { priceWon, hours, passScore, questionCount, maxAttempts, lectures, windows } = version
+  return {
+    priceWon,
+    hours,
+    passScore,
+    questionCount,
+    maxAttempts,
+    lectures: lectures.map(({ lecture: { lectureNo, title, durationSeconds } }) => ({
+      lectureNo,
+      title,
+      durationSeconds,
+    })),
+    windows: windows.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
+  }
+}
+
+/** Every version of a course, the latest first; a draft comes before all. Lectures have the words of their version. */
+export async function versionsOf(db: Queries, kind: CourseKind): Promise<Version[]> {
+  const versions = await db.course.findMany({
+    where: kindOf(kind),
+    include: VERSION_PARTS,
+    orderBy: [{ startsAt: { sort: 'desc', nulls: 'first' } }, { edition: 'desc' }],
+  })
+  const words = await titlesOfVersions(
+    db,
+    versions.map(({ courseNo }) => courseNo),
+  )
+  return versions.map((version) => ({
+    ...version,
+    lectures: version.lectures.map((place) => ({
+      ...place,
+      lecture: { ...place.lecture, ...words(place.courseNo, place.lectureNo) },
+    })),
+  }))
+}
+
+/** Questions that may be drawn for a course. */
+export async function countBank(
+  db: Queries,
+  { year, salesType, industryType }: Omit<CourseKind, 'onlineType'>,
+): Promise<number> {
+  return db.bankQuestion.count({ where: { year, salesType, industryType, question: { isUsed: true } } })
+}

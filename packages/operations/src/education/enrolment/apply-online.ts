@@ -1,0 +1,123 @@
+import {
+  isUniqueViolation,
+  lockMember,
+  type OnlineEnrolment,
+  type PrismaClient,
+  type Transaction,
+  transaction,
+} from '@hygiene/db'
+import {
+  denied,
+  type EligibilityCase,
+  type EnrolmentNo,
+  type IndustryType,
+  licenceKey,
+} from '@hygiene/domain'
+import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
+import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
+import { insertOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'
+import { changeApplication } from './change-application.ts'
+import { type JudgedPlace, judgePlace } from './judge-place.ts'
+
+/** The applicant's statements about the place and themselves. */
+type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'licenceNo'> & {
+  industryType: IndustryType
+  licenseNumber: string
+  businessTypeName: string
+}
+
+interface Application {
+  memberNo: number
+  /** The unpaid application that is changed; undefined where a new one is made. */
+  enrolmentNo: EnrolmentNo | undefined
+  place: PlaceSaid
+  /** Uploads that are kept with the application, beside those it has. */
+  fileNos: readonly string[]
+}
+
+type ApplicationOutcome =
+  | { allowed: true; enrolment: OnlineEnrolment }
+  | {
+      allowed: false
+      reason:
+        | Exclude<EligibilityCase, 'ELIGIBLE_YEARLY'>
+        | 'PROVINCE_UNKNOWN'
+        | 'COURSE_NOT_OFFERED'
+        | 'MEMBER_GONE'
+        | 'ENROLMENT_NOT_FOUND'
+        | 'ALREADY_ENDED'
+        | 'ALREADY_PAID'
+        | AttachRefusal
+    }
+
+/** Applies for a course, or changes an unpaid application; two at once end at the database (one live record). */
+export async function applyOnline(
+  client: PrismaClient,
+  application: Application,
+  now: Date,
+): Promise<ApplicationOutcome> {
+  const { memberNo, enrolmentNo, place, fileNos } = application
+  // A hold for this very licence that has run out is no record any more, whether or not the worker has said so.
+  await endLapsedHolds(client, [licenceKey(place.licenseNumber)], null, now)
+  try {
+    return await transaction<ApplicationOutcome>(client, async (db) => {
+      // The same person may be applying for a hall: one of the two sees the other.
+      await lockMember(db, memberNo)
+      const judged = await admitPlace(db, application, now)
+      if (!judged.allowed) return judged
+
+      const applied: ApplicationOutcome =
+        enrolmentNo === undefined
+          ? await makeApplication(db, memberNo, judged, columnsOf(place, judged), now)
+          : await changeApplication(db, { enrolmentNo, memberNo }, columnsOf(place, judged), now)
+      if (!applied.allowed) return applied
+      const owner = { kind: 'application', no: applied.enrolment.applicationNo } as const
+      const attached = await attachFiles(db, { memberNo, owner, fileNos })
+      return attached.allowed ? applied : attached
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
+    throw error
+  }
+}
+
+async function admitPlace(db: Transaction, { memberNo, enrolmentNo, place }: Application, now: Date) {
+  const province = await db.region.findFirst({ where: { code: place.sidoCode, level: 1 } })
+  if (!province) return denied('PROVINCE_UNKNOWN')
+
+  const judged = await judgePlace(db, { ...place, memberNo, changes: enrolmentNo }, now)
+  if (!judged) return denied('COURSE_NOT_OFFERED')
+  const { eligibility } = judged
+  if (eligibility.case !== 'ELIGIBLE_YEARLY') return denied(eligibility.case)
+  return { allowed: true as const, ...judged }
+}
+
+async function makeApplication(
+  db: Transaction,
+  memberNo: number,
+  { course }: JudgedPlace,
+  columns: OnlineColumns,
+  now: Date,
+): Promise<ApplicationOutcome> {
+  const member = await db.member.findUnique({ where: { memberNo, withdrawnAt: null } })
+  // The person withdrew in this very moment.
+  if (!member) return denied('MEMBER_GONE')
+  const { year, salesType } = course
+  const applicant = { memberNo, year, salesType, userName: member.name, birth: member.birth, appliedAt: now }
+  return { allowed: true, enrolment: await insertOnline(db, { ...columns, ...applicant }) }
+}
+
+/** The applicant's statements about the place, with the facts of the course and the register. */
+function columnsOf(
+  { licenseNumber, ...said }: PlaceSaid,
+  { course, businessTypeName }: JudgedPlace,
+): OnlineColumns {
+  return {
+    ...said,
+    licenceNo: licenseNumber,
+    licenceKey: licenceKey(licenseNumber),
+    businessTypeName,
+    courseNo: course.courseNo,
+    priceWon: course.priceWon,
+  }
+}

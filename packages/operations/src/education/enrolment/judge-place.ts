@@ -1,0 +1,61 @@
+import type { Course, Queries } from '@hygiene/db'
+import {
+  type Eligibility,
+  type IndustryType,
+  judgeEligibility,
+  licenceKey,
+  OnlineType,
+  SalesType,
+  seoulYear,
+} from '@hygiene/domain'
+import { findCurrentCourses } from '../course/find-current-courses.ts'
+import { findCourseWindows } from '../course/find-course-windows.ts'
+import { findEducationRecords, type RecordsWanted } from '../course/find-education-records.ts'
+import { findLicence } from '../../platform/lookup/find-licence.ts'
+import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
+
+export interface PlaceWanted {
+  memberNo: number
+  industryType: IndustryType
+  licenseNumber: string
+  businessTypeName: string
+  sidoCode: string
+  /** The application being changed: it does not stand in its own way. */
+  changes?: number
+}
+
+export interface JudgedPlace {
+  course: Course
+  eligibility: Eligibility
+  /** As the register names it, or as typed where the register does not know the licence. */
+  businessTypeName: string
+}
+
+/** Gathers the facts of the eligibility rule, education in halls included; null where this year has no such course. */
+export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): Promise<JudgedPlace | null> {
+  const kind = {
+    year: seoulYear(now),
+    salesType: SalesType.existing,
+    industryType: wanted.industryType,
+    onlineType: OnlineType.online,
+  }
+  const [course] = await findCurrentCourses(db, kind, now)
+  if (!course) return null
+
+  const provinceToday = await currentProvinceCodes(db)
+  const licence = await findLicence(db, licenceKey(wanted.licenseNumber))
+  const businessTypeName = licence?.businessTypeName ?? wanted.businessTypeName
+  const facts = {
+    ...kind,
+    licenceKey: licenceKey(wanted.licenseNumber),
+    businessTypeName,
+    provinceCode: provinceToday(wanted.sidoCode),
+    records: await findEducationRecords(db, recordsWanted(wanted, kind.year), now),
+    windows: await findCourseWindows(db, kind, now),
+  }
+  return { course, eligibility: judgeEligibility(facts, now), businessTypeName }
+}
+
+function recordsWanted({ memberNo, licenseNumber, changes }: PlaceWanted, year: number): RecordsWanted {
+  return { memberNo, licenceKeys: [licenceKey(licenseNumber)], year, exceptEnrolmentNo: changes }
+}

@@ -1,0 +1,52 @@
+import {
+  eachInTransaction,
+  lockApplication,
+  type OnTrouble,
+  type Prisma,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
+import { type ApplicationNo, unpaidLapsesBefore } from '@hygiene/domain'
+import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
+import { stepOnline } from '../../platform/records/step-online.ts'
+
+/** Applied, never paid, and no account waiting for its deposit. */
+function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
+  const waits = { status: 'virtualAccountIssued' as const, accountExpiresAt: { gte: now } }
+  return {
+    status: 'applied',
+    appliedAt: { lt: unpaidLapsesBefore(now) },
+    application: { payments: { none: waits } },
+  }
+}
+
+/** Applications that have waited for their money for a week; the unpaid ones alone are read, which have an index of their own. */
+async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
+  const due = await db.$queryRaw<{ applicationNo: number }[]>`
+    SELECT DISTINCT e."applicationNo" FROM "OnlineEnrolment" e
+     WHERE e."status" = 'applied' AND e."appliedAt" < ${unpaidLapsesBefore(now)}
+       AND NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."applicationNo" = e."applicationNo"
+                          AND p."status" = 'virtualAccountIssued' AND p."accountExpiresAt" >= ${now})
+     ORDER BY e."applicationNo"`
+  return due.map(({ applicationNo }) => applicationNo)
+}
+
+/** Ends all of them, each by itself; answers how many enrolments. */
+export async function lapseAbandoned(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
+  const telling = { name: (no: number) => `unpaid application ${no}`, onTrouble }
+  const lapsed = await eachInTransaction(client, await findAbandoned(client, now), telling, (db, no) =>
+    lapseApplication(db, no, now),
+  )
+  return lapsed.reduce((sum, count) => sum + count, 0)
+}
+
+/**
+ * Ends an application still abandoned, and answers how many enrolments of it. Locked as payments lock it: a payment is
+ * either before the end of its application or after it.
+ */
+async function lapseApplication(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<number> {
+  await lockApplication(db, applicationNo)
+  const count = await stepOnline(db, 'cancel', { applicationNo, ...abandoned(now) }, { endedAt: now })
+  if (count > 0) await closeOpenOrders(db, applicationNo, now)
+  return count
+}

@@ -1,0 +1,76 @@
+import {
+  type InPersonEnrolment,
+  type LicenceCheck,
+  lockEnrolment,
+  lockInPersonEnrolment,
+  type OnlineEnrolment,
+  type Transaction,
+} from '@hygiene/db'
+import { denied, hasEnded, hasInPersonEnded, statusAt } from '@hygiene/domain'
+import { fingerprintOf } from '../../staff/approval/approval-kind.ts'
+import { lockCertificate } from '../certificate/lock-certificate.ts'
+
+/** What the employee decides about. */
+export interface Looked {
+  checkNo: number
+  /** `placeFingerprint` of what was shown. */
+  seen: string
+}
+
+type Place = OnlineEnrolment | InPersonEnrolment
+type PlaceWords = Pick<
+  Place,
+  'licenceNo' | 'businessName' | 'representative' | 'address' | 'address2' | 'status'
+>
+
+/** Of all that must not change between looking and deciding; `edition`: of the certificate, 0 without one. */
+export function placeFingerprint(place: PlaceWords, edition: number): string {
+  const { licenceNo, businessName, representative, address, address2 } = place
+  const isCompleted = place.status === 'completed'
+  return fingerprintOf([
+    licenceNo,
+    businessName,
+    representative,
+    address,
+    address2,
+    isCompleted ? edition : 0,
+  ])
+}
+
+/**
+ * The check with its record, behind the locks that its certificate, then the record itself take: a member who corrects the
+ * words meanwhile, a test that is graded and a second employee wait here.
+ */
+export async function lockPlace(db: Transaction, { checkNo, seen }: Looked, now: Date) {
+  const check = await db.licenceCheck.findUnique({
+    where: { checkNo },
+    include: { enrolment: { include: { certificate: true } }, inPerson: { include: { certificate: true } } },
+  })
+  const found = check?.enrolment ?? check?.inPerson
+  if (!check || !found) return denied('LICENCE_CHECK_NOT_FOUND')
+  const certificate = found.certificate && (await lockCertificate(db, found.certificate.certificateNo))
+  const record = await lockRecord(db, check, found.memberNo, now)
+  if (!record) return denied('LICENCE_CHECK_NOT_FOUND')
+  if (check.outcome !== null) return denied('LICENCE_CHECK_DECIDED')
+  if (placeFingerprint(record.place, certificate?.edition ?? 0) !== seen)
+    return denied('LICENCE_CHECK_CHANGED')
+  return { allowed: true as const, check, certificate, ...record }
+}
+
+/** Its owner is read again behind the lock: accounts are merged. */
+async function lockRecord(
+  db: Transaction,
+  { enrolmentNo, inPersonEnrolmentNo }: LicenceCheck,
+  memberNo: number,
+  now: Date,
+): Promise<{ place: Place; hasEnded: boolean } | null> {
+  if (enrolmentNo !== null) {
+    if (!(await lockEnrolment(db, memberNo, enrolmentNo))) return null
+    const place = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
+    return { place, hasEnded: place.status !== 'completed' && hasEnded(statusAt(place, now)) }
+  }
+  const own = { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 }
+  if (!(await lockInPersonEnrolment(db, memberNo, own.inPersonEnrolmentNo))) return null
+  const place = await db.inPersonEnrolment.findUniqueOrThrow({ where: own })
+  return { place, hasEnded: place.status !== 'completed' && hasInPersonEnded(place.status) }
+}

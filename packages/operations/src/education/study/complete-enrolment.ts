@@ -1,0 +1,20 @@
+import type { Transaction } from '@hygiene/db'
+import { giveCertificate } from '../certificate/give-certificate.ts'
+import { tellOnce } from '../../platform/message/tell-once.ts'
+import type { Study } from './find-study.ts'
+import { stepOneOnline } from '../../platform/records/step-online.ts'
+
+/** Completes a locked enrolment, gives it its certificate and tells its person in the same transaction, or nothing. */
+export async function completeEnrolment(
+  db: Transaction,
+  study: Study,
+  publicUrl: string,
+  now: Date,
+): Promise<string> {
+  const { enrolmentNo, memberNo } = study
+  await stepOneOnline(db, 'complete', enrolmentNo, { completedAt: now })
+  const graduate = { ...study, completedAt: now }
+  const { certificateNumber } = await giveCertificate(db, graduate, { publicUrl, issuedAt: now })
+  await tellOnce(db, 'completed', { memberNo, aboutNo: enrolmentNo }, now)
+  return certificateNumber
+}

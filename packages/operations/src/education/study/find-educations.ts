@@ -1,0 +1,107 @@
+import type { Queries } from '@hygiene/db'
+import { educationVerdict, seoulDay, seoulYear, statusAt } from '@hygiene/domain'
+import { refundOfferOf } from '../../money/payment/refund-offer.ts'
+
+/** Shown of each kind at most; a person has a handful. */
+const MOST = 10
+
+/**
+ * A person's enrolments of this year and the last with what may be refunded, and the answer to «do I have to take it
+ * again?». `branches`: those of whose sessions they are; null: all.
+ */
+export async function findEducations(
+  db: Queries,
+  memberNo: number,
+  branches: readonly number[] | null,
+  now: Date,
+) {
+  const year = seoulYear(now)
+  const [online, inPerson, old, exemption] = await Promise.all([
+    branches === null ? onlineOf(db, memberNo, year) : [],
+    inPersonOf(db, memberNo, branches, year),
+    db.oldEducation.findMany({ where: { memberNo }, orderBy: { eduEndDate: 'desc' }, take: MOST }),
+    db.exemption.findFirst({ where: { memberNo, year, endedAt: null } }),
+  ])
+  const rows = [
+    ...online.map((row) => ({
+      ...row,
+      kind: 'online' as const,
+      number: row.enrolmentNo,
+      status: statusAt(row, now),
+    })),
+    ...inPerson.map((row) => ({ ...row, kind: 'inPerson' as const, number: row.inPersonEnrolmentNo })),
+  ].toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime())
+
+  const completions = [
+    ...rows.flatMap(({ completedAt, status, ...row }) =>
+      completedAt && status === 'completed' ? [{ year: row.year, on: seoulDay(completedAt) }] : [],
+    ),
+    ...old.map(({ eduEndDate }) => dayOf(eduEndDate)),
+  ]
+  const lastOf = (of: number) =>
+    completions
+      .filter((one) => one.year === of)
+      .map(({ on }) => on)
+      .toSorted()
+      .at(-1) ?? null
+  const current = rows.filter((row) => row.year === year)
+  const facts = {
+    year,
+    isExempt: exemption !== null,
+    completedOn: lastOf(year),
+    completedBeforeOn: lastOf(year - 1),
+    underWay: current.some(({ status }) => isLive(status) && status !== 'applied')
+      ? ('paid' as const)
+      : current.some(({ status }) => status === 'applied')
+        ? ('unpaid' as const)
+        : null,
+  }
+  return {
+    // A branch does not see education online, so it cannot say that none is missing.
+    verdict: branches === null ? educationVerdict(facts) : null,
+    educations: await Promise.all(
+      rows.map(async ({ kind, number, year: of, course, businessName, status, application }) => ({
+        kind,
+        number,
+        year: of,
+        courseName: course.name,
+        businessName,
+        status,
+        refund: await refundOfferOf(db, application.payments, now),
+      })),
+    ),
+  }
+}
+
+const LIVE: readonly string[] = ['paid', 'studying', 'studied', 'surveyed', 'attended']
+const isLive = (status: string) => LIVE.includes(status)
+
+function dayOf(date: Date) {
+  const on = date.toISOString().slice(0, 10)
+  return { year: Number(on.slice(0, 4)), on }
+}
+
+const PAYMENTS = {
+  course: true,
+  application: { include: { payments: { include: { refunds: { orderBy: { refundNo: 'desc' } } } } } },
+} as const
+
+const onlineOf = (db: Queries, memberNo: number, year: number) =>
+  db.onlineEnrolment.findMany({
+    where: { memberNo, year: { gte: year - 1 } },
+    include: PAYMENTS,
+    orderBy: { appliedAt: 'desc' },
+    take: MOST,
+  })
+
+const inPersonOf = (db: Queries, memberNo: number, branches: readonly number[] | null, year: number) =>
+  db.inPersonEnrolment.findMany({
+    where: {
+      memberNo,
+      year: { gte: year - 1 },
+      ...(branches === null ? {} : { booking: { session: { branchNo: { in: [...branches] } } } }),
+    },
+    include: PAYMENTS,
+    orderBy: { appliedAt: 'desc' },
+    take: MOST,
+  })

@@ -1,0 +1,136 @@
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import type { recordProgress } from '@hygiene/contracts/education/study/record-progress'
+import {
+  creditBeat,
+  creditReasonSentence,
+  type EnrolmentNo,
+  type EnrolmentStatus,
+  type LectureNo,
+  mayLookAtLectures,
+  studyStatusOf,
+  type WatchLoss,
+  watchLossOf,
+  type WatchBeat,
+  type WatchState,
+} from '@hygiene/domain'
+
+/** The columns of `LectureProgress` that make up the state of the credit rule. */
+export type WatchColumns = Omit<WatchState, 'durationMs' | 'playing' | 'finished'> & {
+  isPlaying: boolean
+  finishedAt: Date | null
+}
+
+export interface ProgressRow extends WatchColumns {
+  status: EnrolmentStatus
+  year: number
+  extendedToOn: string | null
+  durationSeconds: number
+  /** The lease of the person's active player, wherever that is. */
+  activeLeaseNo: string
+}
+
+/** A beat as it was sent; the specification's own record lacks the fields that name and order it. */
+export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
+  Partial<Pick<WatchBeat, 'leaseNo' | 'sequence' | 'playedMs'>>
+
+/** A progress record on its way to the database. */
+export interface ProgressRecord {
+  memberNo: number
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
+  beat: SentBeat
+  ipAddress: string
+  /** The login whose clock the record moves; null where that was moved within the last seconds. */
+  dueLoginNo: string | null
+  now: Date
+}
+
+export type RecordRefusal =
+  | 'ENROLMENT_NOT_FOUND'
+  | 'LECTURE_NOT_FOUND'
+  | 'NOT_PAID'
+  | 'ENROLMENT_ENDED'
+  | 'LEASE_LOST'
+  | 'NOT_YET_FULL'
+
+export type RecordOutcome =
+  | { refused: RecordRefusal; lost: WatchLoss | null }
+  | {
+      refused: null
+      lost: WatchLoss | null
+      columns: WatchColumns
+      hasJustFinished: boolean
+      answer: AnswerOf<typeof recordProgress>
+    }
+
+/** The effect of a record on the locked row; a refused one does nothing. */
+export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecord): RecordOutcome {
+  const verdict = mayLookAtLectures(row, now)
+  if (!verdict.allowed) return { refused: verdict.reason, lost: null }
+  const beat = completed(sent, row)
+  const before = watchStateOf(row, row.durationSeconds)
+  if (row.activeLeaseNo !== beat.leaseNo)
+    return {
+      refused: 'LEASE_LOST',
+      lost: watchLossOf(before, beat, { reason: 'LEASE_LOST', creditedMs: 0 }),
+    }
+
+  const { state, creditedMs, reason } = creditBeat(before, beat, now)
+  const lost = watchLossOf(before, beat, { reason, creditedMs })
+  if (reason === 'LEASE_LOST' || reason === 'NOT_YET_FULL') return { refused: reason, lost }
+  return {
+    refused: null,
+    lost,
+    columns: watchColumnsOf(state, row.finishedAt, now),
+    hasJustFinished: state.finished && row.finishedAt === null,
+    answer: {
+      studyTime: state.creditedMs / 1000,
+      status: studyStatusOf(state.finished),
+      credited: creditedMs / 1000,
+      lastSequence: state.lastSequence,
+      checkpointsPassed: state.checkpointsPassed,
+      reason,
+      sentence: reason && creditReasonSentence[reason],
+    },
+  }
+}
+
+/** Fields that an old client leaves out are read from the locked row; the clock bounds what it earns all the same. */
+function completed(sent: SentBeat, row: ProgressRow): WatchBeat {
+  return {
+    ...sent,
+    leaseNo: sent.leaseNo ?? row.leaseNo ?? '',
+    sequence: sent.sequence ?? row.lastSequence + 1,
+    playedMs: sent.playedMs ?? Math.max(0, sent.positionMs - row.creditedMs),
+  }
+}
+
+export function watchStateOf(columns: WatchColumns, durationSeconds: number): WatchState {
+  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastBeatAt } = columns
+  return {
+    durationMs: durationSeconds * 1000,
+    creditedMs,
+    checkpointsPassed,
+    leaseNo,
+    lastSequence,
+    playing: columns.isPlaying,
+    budgetMs,
+    lastBeatAt,
+    finished: columns.finishedAt !== null,
+  }
+}
+
+/** `finishedAt` stays the first instant at which the lecture was finished. */
+export function watchColumnsOf(state: WatchState, finishedAt: Date | null, now: Date): WatchColumns {
+  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastBeatAt } = state
+  return {
+    creditedMs,
+    checkpointsPassed,
+    leaseNo,
+    lastSequence,
+    isPlaying: state.playing,
+    budgetMs,
+    lastBeatAt,
+    finishedAt: state.finished ? (finishedAt ?? now) : null,
+  }
+}

@@ -1,0 +1,96 @@
+import { arrayText } from '@hygiene/db'
+import type { PoolClient } from 'pg'
+import { beginStudySql } from '../../platform/records/step-online.ts'
+import type { WatchColumns } from './judge-record.ts'
+import type { LectureWanted } from './lock-openings.ts'
+import { watchArrays } from './watch-arrays.ts'
+
+/** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
+const LEASE_SILENCE_MS = 90_000
+
+/** An opening that its rule allows, with the state of the credit it begins with. */
+export interface Opening {
+  wanted: LectureWanted
+  leaseNo: string
+  filmEdition: number
+  columns: WatchColumns
+  /** Its enrolment was not studied before. */
+  isFirst: boolean
+}
+
+/**
+ * Of two players opened at once the second waits for the first's row, and then loses. Rows in the order of their people, so
+ * that two groups whose people have no lease yet never wait for each other.
+ */
+const storeOpeningsSql = (isAnyFirst: boolean): string => `
+  WITH "wanted" AS (
+    SELECT * FROM unnest($1::int[], $2::uuid[], $3::int[], $4::int[], $5::uuid[], $6::uuid[], $7::bool[], $8::timestamptz[],
+                         $9::timestamptz[], $10::int[], $11::int[], $12::int[], $13::int[], $14::bool[], $15::int[],
+                         $16::timestamptz[], $17::timestamptz[])
+      AS w ("memberNo", "loginNo", "enrolmentNo", "lectureNo", "leaseNo", "heldLeaseNo", "isTakeOver", "now", "deadBefore",
+            "filmEdition", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying", "budgetMs", "lastBeatAt",
+            "finishedAt")),
+  "taken" AS (
+    INSERT INTO "PlayerLease" AS held
+           ("memberNo", "leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
+    SELECT "memberNo", "leaseNo", "enrolmentNo", "lectureNo", "loginNo", "now", "now" FROM "wanted" ORDER BY "memberNo"
+    ON CONFLICT ("memberNo") DO UPDATE
+       SET ("leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
+         = (excluded."leaseNo", excluded."enrolmentNo", excluded."lectureNo", excluded."loginNo",
+            excluded."takenAt", excluded."seenAt")
+     WHERE EXISTS (
+       SELECT 1 FROM "wanted" w
+        WHERE w."memberNo" = held."memberNo"
+          AND (w."isTakeOver"
+            OR held."seenAt" < w."deadBefore"
+            OR (held."loginNo" = w."loginNo" AND held."leaseNo" = w."heldLeaseNo")
+            OR NOT EXISTS (SELECT 1 FROM "Login" s
+                            WHERE s."loginNo" = held."loginNo" AND s."endedAt" IS NULL)))
+    RETURNING "memberNo"),
+  "opened" AS (SELECT w.* FROM "wanted" w JOIN "taken" t ON t."memberNo" = w."memberNo"),
+  ${isAnyFirst ? `"begun" AS (${beginStudySql('"opened"')}),` : ''}
+  "stored" AS (
+    INSERT INTO "LectureProgress" AS p
+           ("enrolmentNo", "lectureNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying",
+            "budgetMs", "lastBeatAt", "finishedAt", "filmEdition")
+    SELECT "enrolmentNo", "lectureNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying",
+           "budgetMs", "lastBeatAt", "finishedAt", "filmEdition" FROM "opened"
+    ON CONFLICT ("enrolmentNo", "lectureNo") DO UPDATE
+       SET ("leaseNo", "creditedMs", "checkpointsPassed", "lastSequence", "isPlaying", "budgetMs", "lastBeatAt",
+            "finishedAt", "filmEdition")
+         = (excluded."leaseNo", excluded."creditedMs", excluded."checkpointsPassed", excluded."lastSequence",
+            excluded."isPlaying", excluded."budgetMs", excluded."lastBeatAt", excluded."finishedAt",
+            excluded."filmEdition"))
+  SELECT "memberNo" FROM "taken"`
+
+const STORE_LATER = { name: 'store-openings', text: storeOpeningsSql(false) }
+const STORE_FIRST = { name: 'store-first-openings', text: storeOpeningsSql(true) }
+
+/**
+ * Makes these the active players of their people, hands them their lectures and begins their courses, in one statement; one
+ * whose person has another player alive changes nothing. Answers the people who have the lease.
+ */
+export async function storeOpenings(
+  client: PoolClient,
+  openings: readonly Opening[],
+): Promise<ReadonlySet<number>> {
+  if (openings.length === 0) return new Set()
+  const wanted = openings.map((opening) => opening.wanted)
+  const { rows } = await client.query<{ memberNo: number }>({
+    ...(openings.some(({ isFirst }) => isFirst) ? STORE_FIRST : STORE_LATER),
+    values: [
+      arrayText(wanted.map(({ memberNo }) => memberNo)),
+      arrayText(wanted.map(({ loginNo }) => loginNo)),
+      arrayText(wanted.map(({ enrolmentNo }) => enrolmentNo)),
+      arrayText(wanted.map(({ lectureNo }) => lectureNo)),
+      arrayText(openings.map(({ leaseNo }) => leaseNo)),
+      arrayText(wanted.map(({ heldLeaseNo }) => heldLeaseNo)),
+      arrayText(wanted.map(({ isTakeOver }) => isTakeOver)),
+      arrayText(wanted.map(({ now }) => now)),
+      arrayText(wanted.map(({ now }) => new Date(now.getTime() - LEASE_SILENCE_MS))),
+      arrayText(openings.map(({ filmEdition }) => filmEdition)),
+      ...watchArrays(openings),
+    ],
+  })
+  return new Set(rows.map(({ memberNo }) => memberNo))
+}

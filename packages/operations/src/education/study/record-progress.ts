@@ -1,0 +1,119 @@
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
+import { type EnrolmentStatus, mayLookAtLectures, type StudyTerm } from '@hygiene/domain'
+import type { Pool, PoolClient } from 'pg'
+import { extendAlone, extendFree, type Extension } from '../../member/login/extend-login.ts'
+import { moveOnWhenStudied } from '../../platform/records/step-online.ts'
+import { judgeRecord, type ProgressRecord, type RecordOutcome, type RecordRefusal } from './judge-record.ts'
+import { lockProgress, type Stored, storeProgress } from './progress-store.ts'
+import { type Lost, storeLosses } from './store-losses.ts'
+
+const GROUP_LIMIT = 256
+
+export type RecordProgress = (record: ProgressRecord) => Promise<RecordOutcome>
+
+/** The outcome of a record in its transaction. */
+interface StoredRecord<Outcome> {
+  outcome: Outcome
+  /** The login's clock was due and its row was locked elsewhere. */
+  isClockLeft: boolean
+}
+
+/**
+ * Judges and stores a record under the lock of its row, grouped with everything that arrives at the same time. A row that
+ * is locked elsewhere, or missing, gets a transaction alone: it may wait, the group may not. The clocks of the logins move
+ * in the same commit. One whose row is locked is waited for afterwards: who ends a login may want the lease next (the merge
+ * of two accounts), which this transaction holds.
+ */
+export function groupedProgress(pool: Pool): RecordProgress {
+  const commitAlone = (record: ProgressRecord) => storeAlone(pool, record)
+  const grouped = groupCommits<ProgressRecord, StoredRecord<RecordOutcome | null>>({
+    limit: GROUP_LIMIT,
+    keyOf: ({ memberNo }) => memberNo,
+    commit: async (records) => inPoolTransaction(pool, (client) => storeGroup(client, records)),
+    commitAlone,
+  })
+  return async (record) => {
+    const inGroup = await grouped(record)
+    const { outcome, isClockLeft } =
+      inGroup.outcome === null ? await commitAlone(record) : { ...inGroup, outcome: inGroup.outcome }
+    if (isClockLeft && record.dueLoginNo !== null)
+      await extendAlone(pool, { loginNo: record.dueLoginNo, now: record.now })
+    return outcome
+  }
+}
+
+async function storeGroup(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+): Promise<LastWrites<Promise<StoredRecord<RecordOutcome | null>[]>>> {
+  const rows = await lockProgress(client, records, 'skip')
+  const outcomes = rows.map((row, place) => {
+    const record = records[place]
+    return row && record ? judgeRecord(row, record) : null
+  })
+  const result = extendFree(client, dueClocks(records)).then((free) =>
+    records.map((record, place) => ({ outcome: outcomes[place] ?? null, isClockLeft: isLeft(record, free) })),
+  )
+  return { result, writes: [...storeOutcomes(client, records, outcomes), result] }
+}
+
+async function storeAlone(pool: Pool, record: ProgressRecord): Promise<StoredRecord<RecordOutcome>> {
+  return inPoolTransaction(pool, async (client) => {
+    const [row] = await lockProgress(client, [record], 'wait')
+    const outcome: RecordOutcome = row
+      ? judgeRecord(row, record)
+      : { refused: await whyNothingToCredit(client, record), lost: null }
+    const result = extendFree(client, dueClocks([record])).then((free) => ({
+      outcome,
+      isClockLeft: isLeft(record, free),
+    }))
+    return { result, writes: [...storeOutcomes(client, [record], [outcome]), result] }
+  })
+}
+
+function dueClocks(records: readonly ProgressRecord[]): Extension[] {
+  return records.flatMap(({ dueLoginNo, now }) => (dueLoginNo === null ? [] : [{ loginNo: dueLoginNo, now }]))
+}
+
+function isLeft({ dueLoginNo }: ProgressRecord, free: ReadonlySet<string>): boolean {
+  return dueLoginNo !== null && !free.has(dueLoginNo)
+}
+
+/** Everything is sent in its order; the caller waits for it together with the commit. */
+function storeOutcomes(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+  outcomes: readonly (RecordOutcome | null)[],
+): Promise<void>[] {
+  const stored: Stored[] = []
+  const finished: ProgressRecord[] = []
+  const losses: Lost[] = []
+  for (const [place, record] of records.entries()) {
+    const outcome = outcomes[place]
+    if (outcome?.lost) losses.push({ record, lost: outcome.lost })
+    if (!outcome || outcome.refused !== null) continue
+    stored.push({ record, columns: outcome.columns })
+    if (outcome.hasJustFinished) finished.push(record)
+  }
+  return [
+    storeProgress(client, stored),
+    storeLosses(client, losses),
+    ...finished.map(async ({ enrolmentNo, now }) => moveOnWhenStudied(client, enrolmentNo, now)),
+  ]
+}
+
+/** A record found no opened lecture of the caller: says why. Off the hot path. */
+async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): Promise<RecordRefusal> {
+  const { rows } = await client.query<StudyTerm & { status: EnrolmentStatus; hasLecture: boolean }>(
+    `SELECT e."status"::text AS "status", e."year", e."extendedToOn",
+            EXISTS (SELECT 1 FROM "CourseLecture" c
+                     WHERE c."courseNo" = e."courseNo" AND c."lectureNo" = $3) AS "hasLecture"
+       FROM "OnlineEnrolment" e WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,
+    [record.enrolmentNo, record.memberNo, record.lectureNo],
+  )
+  const enrolment = rows[0]
+  if (!enrolment) return 'ENROLMENT_NOT_FOUND'
+  const verdict = mayLookAtLectures(enrolment, record.now)
+  if (!verdict.allowed) return verdict.reason
+  return enrolment.hasLecture ? 'LEASE_LOST' : 'LECTURE_NOT_FOUND'
+}

@@ -1,0 +1,76 @@
+import {
+  eachInTransaction,
+  type OnTrouble,
+  Prisma,
+  type PrismaClient,
+  type Queries,
+  sqlList,
+} from '@hygiene/db'
+import {
+  type EnrolmentNo,
+  nightUntil,
+  quietSince,
+  reminderOn,
+  seoulDay,
+  seoulYear,
+  startOfSeoulDay,
+  type StudyReminder,
+  UNDER_STUDY,
+} from '@hygiene/domain'
+import { tellOnce } from '../../platform/message/tell-once.ts'
+
+type Learner = { enrolmentNo: EnrolmentNo; memberNo: number; isDue: boolean }
+
+/** Learners that one statement looks at, so that it ends soon in any year. */
+const PAGE = 2_000
+/** One look writes no more reminders than this by much; the rest waits for the next one. */
+const REMINDERS_A_LOOK = 10_000
+
+/** The last instant at which the learner of the enrolment `e` did anything; opening a lecture counts. */
+const LAST_ACT = `greatest(e."paidAt", e."studiedAt", e."surveyedAt",
+  (SELECT max(p."lastBeatAt") FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"),
+  (SELECT max(coalesce(a."submittedAt", a."startedAt")) FROM "ExamAttempt" a WHERE a."enrolmentNo" = e."enrolmentNo"))`
+
+/** Reminds every learner of this year to whom the day brings a reminder, by day and once each; answers how many. */
+export async function remindLearners(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
+  const kind = reminderOn(seoulYear(now), now)
+  if (kind === null || nightUntil(now)) return 0
+
+  const telling = { name: ({ enrolmentNo }: Learner) => `reminder of enrolment ${enrolmentNo}`, onTrouble }
+  let after = 0
+  let told = 0
+  while (told < REMINDERS_A_LOOK) {
+    const page = await findUntold(client, kind, after, now)
+    const due = page.filter(({ isDue }) => isDue)
+    const done = await eachInTransaction(client, due, telling, (db, { enrolmentNo, memberNo }) =>
+      tellOnce(db, kind, { memberNo, aboutNo: enrolmentNo }, now),
+    )
+    told += done.length
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) break
+    after = last.enrolmentNo
+  }
+  return told
+}
+
+/** A person who paid today has just read the deadline; accounts that sleep or are gone are told nothing. */
+async function findUntold(db: Queries, kind: StudyReminder, after: number, now: Date): Promise<Learner[]> {
+  const quiet = Prisma.sql`${Prisma.raw(LAST_ACT)} <= ${quietSince(now)}`
+  return db.$queryRaw<Learner[]>(Prisma.sql`
+    SELECT e."enrolmentNo", e."memberNo", ${kind === 'quietForWeek' ? quiet : Prisma.sql`true`} AS "isDue"
+      FROM "OnlineEnrolment" e JOIN "Member" m ON m."memberNo" = e."memberNo"
+     WHERE e."year" = ${seoulYear(now)} AND e."status" IN (${Prisma.raw(sqlList(UNDER_STUDY))})
+       AND e."enrolmentNo" > ${after} AND e."paidAt" < ${startOfSeoulDay(seoulDay(now))}
+       AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL
+       AND NOT EXISTS (SELECT 1 FROM "Message" s
+                        WHERE s."aboutNo" = e."enrolmentNo" AND s."kind" = ${Prisma.raw(`'${kind}'`)})
+     ORDER BY e."enrolmentNo" LIMIT ${PAGE}`)
+}
+
+/** Has the learner done nothing for a week? */
+export async function isQuiet(db: Queries, enrolmentNo: EnrolmentNo, now: Date): Promise<boolean> {
+  const rows = await db.$queryRaw<object[]>(Prisma.sql`
+    SELECT 1 FROM "OnlineEnrolment" e
+     WHERE e."enrolmentNo" = ${enrolmentNo} AND ${Prisma.raw(LAST_ACT)} <= ${quietSince(now)}`)
+  return rows.length > 0
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '@hygiene/db'
+import { type EnrolmentNo, spreadMinutes } from '@hygiene/domain'
+import { stepOneOnline } from '../../platform/records/step-online.ts'
+
+/** Credits the minutes of the system before this one to a paid enrolment, and takes its steps as far as they go. */
+export async function storeFormerProgress(
+  db: Transaction,
+  { enrolmentNo, courseNo, minutes }: { enrolmentNo: EnrolmentNo; courseNo: number; minutes: number },
+  now: Date,
+): Promise<void> {
+  const lectures = await db.courseLecture.findMany({
+    where: { courseNo },
+    include: { lecture: true },
+    orderBy: { position: 'asc' },
+  })
+  const spread = spreadMinutes(
+    lectures.map(({ lecture }) => lecture),
+    minutes,
+  )
+  if (spread.length === 0) return
+  const editions = new Map(lectures.map(({ lectureNo, lecture }) => [lectureNo, lecture.filmEdition]))
+  await db.lectureProgress.createMany({
+    data: spread.map(({ isFinished, ...progress }) => ({
+      ...progress,
+      enrolmentNo,
+      filmEdition: editions.get(progress.lectureNo) ?? 1,
+      finishedAt: isFinished ? now : null,
+    })),
+  })
+  await stepOneOnline(db, 'beginStudy', enrolmentNo, {})
+  const isWhole = spread.length === lectures.length && spread.every(({ isFinished }) => isFinished)
+  if (isWhole) await stepOneOnline(db, 'finishLectures', enrolmentNo, { studiedAt: now })
+}

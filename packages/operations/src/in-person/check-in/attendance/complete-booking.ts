@@ -1,0 +1,96 @@
+import {
+  type InPersonSession,
+  keepSession,
+  lockApplication,
+  type Prisma,
+  type PrismaClient,
+  type Queries,
+  type Transaction,
+} from '@hygiene/db'
+import { type ApplicationNo, isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
+import { giveCertificate } from '../../../education/certificate/give-certificate.ts'
+import { tellPerson } from '../../../platform/message/tell-person.ts'
+import { stepInPerson } from '../../../platform/records/step-in-person.ts'
+import { setAttention } from '../../seat/set-attention.ts'
+import { declareAbsent } from './declare-absent.ts'
+
+export type BookingOutcome = ReturnType<typeof judgeAttendance>['act']
+
+const WHAT_DECIDES = {
+  session: true,
+  enrolments: { include: { course: true }, orderBy: { inPersonEnrolmentNo: 'asc' } },
+} satisfies Prisma.BookingInclude
+
+type Decided = Prisma.BookingGetPayload<{ include: typeof WHAT_DECIDES }>
+
+/** `judgeBooking` in a transaction of its own: the worker calls it for one person after another. */
+export async function completeBooking(
+  client: PrismaClient,
+  applicationNo: ApplicationNo,
+  publicUrl: string,
+  now: Date,
+): Promise<BookingOutcome> {
+  return client.$transaction((db) => judgeBooking(db, applicationNo, publicUrl, now))
+}
+
+/**
+ * Writes down that the person has attended, completes the booking once its session has ended, declares it absent, or shows
+ * it to staff, as the rule says; again and by several workers at once it does nothing more. A refund waits for the same lock.
+ */
+export async function judgeBooking(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  publicUrl: string,
+  now: Date,
+): Promise<BookingOutcome> {
+  await lockApplication(db, applicationNo)
+  const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
+  await keepSession(db, sessionNo)
+
+  const booking = await db.booking.findUniqueOrThrow({ where: { applicationNo }, include: WHAT_DECIDES })
+  const marks = await db.attendance.findUnique({
+    where: { sessionNo_applicationNo: { sessionNo, applicationNo } },
+  })
+  const facts = {
+    session: { ...booking.session, hasMarks: marks !== null || (await hasMarks(db, booking.session)) },
+    seat: booking.seat,
+    statuses: booking.enrolments.map(({ status }) => status),
+    marks: marks ?? NO_MARKS,
+    attention: booking.attention,
+  }
+  const verdict = judgeAttendance(facts, now)
+
+  const attendedAt = marks?.outAt ?? now
+  if (verdict.act === 'attend') await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
+  if (verdict.act === 'complete') await complete(db, booking, attendedAt, publicUrl, now)
+  if (verdict.act === 'declareAbsent') await declareAbsent(db, applicationNo, now)
+  if (verdict.act === 'tellStaff') await setAttention(db, applicationNo, verdict.attention)
+  return verdict.act
+}
+
+async function hasMarks(db: Queries, { sessionNo }: Pick<InPersonSession, 'sessionNo'>): Promise<boolean> {
+  return (await db.attendance.findFirst({ where: { sessionNo } })) !== null
+}
+
+/** The course is over when the session was, also where the marks came in days later; the paper is issued now. */
+async function complete(
+  db: Transaction,
+  booking: Decided,
+  attendedAt: Date,
+  publicUrl: string,
+  now: Date,
+): Promise<void> {
+  const completedAt = booking.session.endsAt
+  const graduates = booking.enrolments.filter(({ status }) => isPresenceUndecided(status))
+  const [first] = graduates
+  if (!first) throw new Error(`Application ${booking.applicationNo} has nothing to complete`)
+  const { applicationNo } = booking
+  await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
+  await stepInPerson(db, 'complete', { applicationNo }, { attendedAt, completedAt })
+  await setAttention(db, applicationNo, null)
+  // One message for all of a person's certificates.
+  await tellPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
+  for (const enrolment of graduates) {
+    await giveCertificate(db, { ...enrolment, completedAt }, { publicUrl, issuedAt: now })
+  }
+}

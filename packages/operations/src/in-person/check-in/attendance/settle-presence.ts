@@ -1,0 +1,97 @@
+import {
+  type Alongside,
+  type Booking,
+  isUniqueViolation,
+  lockApplication,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  type ApplicationNo,
+  denied,
+  type Marks,
+  marksOfPresence,
+  maySettlePresence,
+  NO_MARKS,
+  type PresenceRefusal,
+  type Verdict,
+} from '@hygiene/domain'
+import { stepInPerson } from '../../../platform/records/step-in-person.ts'
+import { setAttention } from '../../seat/set-attention.ts'
+import { judgeBooking } from './complete-booking.ts'
+import { declareAbsent } from './declare-absent.ts'
+
+export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGAIN'
+
+export interface PresenceDecision {
+  applicationNo: ApplicationNo
+  isPresent: boolean
+  /** Where certificates lead to. */
+  publicUrl: string
+  alongside?: Alongside
+}
+
+/**
+ * Staff decide about a person whose marks do not: the attendance is written as they know it (every scan stays for
+ * disputes), and a present person completes like any other, in the same transaction: a second click finds it done.
+ */
+export async function settlePresence(
+  client: PrismaClient,
+  decision: PresenceDecision,
+  now: Date,
+): Promise<Verdict<SettleRefusal>> {
+  return client
+    .$transaction((db) => writeDecision(db, decision, now))
+    .catch((error: unknown) => {
+      // The licence has a newer record: two live ones the database refuses.
+      if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
+      throw error
+    })
+}
+
+async function writeDecision(
+  db: Transaction,
+  { applicationNo, isPresent, publicUrl, alongside }: PresenceDecision,
+  now: Date,
+): Promise<Verdict<SettleRefusal>> {
+  await lockApplication(db, applicationNo)
+  const booking = await db.booking.findUnique({
+    where: { applicationNo },
+    include: { session: true, enrolments: true },
+  })
+  if (!booking) return denied('BOOKING_NOT_FOUND')
+  const { seat, session, attention } = booking
+  const statuses = booking.enrolments.map(({ status }) => status)
+  const may = maySettlePresence(session, { seat, statuses, attention }, isPresent, now)
+  if (!may.allowed) return may
+
+  const marks = await db.attendance.findUnique({
+    where: {
+      sessionNo_applicationNo: { sessionNo: session.sessionNo, applicationNo },
+    },
+  })
+  await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
+  await (isPresent ? reopen(db, applicationNo) : declareAbsent(db, applicationNo, now))
+  await setAttention(db, applicationNo, null)
+  if (isPresent) await judgeBooking(db, applicationNo, publicUrl, now)
+  await alongside?.(db)
+  return may
+}
+
+async function writeMarks(
+  db: Transaction,
+  { applicationNo, sessionNo }: Booking,
+  marks: Marks,
+  now: Date,
+): Promise<void> {
+  await db.attendance.upsert({
+    where: { sessionNo_applicationNo: { sessionNo, applicationNo } },
+    create: { sessionNo, applicationNo, ...marks, updatedAt: now },
+    update: { ...marks, updatedAt: now },
+  })
+}
+
+/** A person declared absent was there after all. */
+async function reopen(db: Transaction, applicationNo: ApplicationNo): Promise<void> {
+  await stepInPerson(db, 'correctAbsence', { applicationNo }, { endedAt: null })
+}

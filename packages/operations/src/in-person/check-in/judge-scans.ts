@@ -1,0 +1,92 @@
+import type { recordDoorScans } from '@hygiene/contracts/in-person/check-in/record-door-scans'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import {
+  type ApplicationNo,
+  type DoorFacts,
+  judgeScan,
+  KNOWN_SCAN_SENTENCE,
+  type Mark,
+  markedAt,
+  type Marks,
+  markSentence,
+  mergeMarks,
+  NO_MARKS,
+  type ScannedBooking,
+  scanOutcome,
+  type ScanRefusal,
+  scanRefusalSentence,
+  type SlipFacts,
+} from '@hygiene/domain'
+
+/** A scan as a phone recorded it. */
+export interface Scan {
+  /** The phone's own number of the scan: the same one twice is one record. */
+  scanNo: string
+  applicationNo: ApplicationNo
+  direction: Mark['direction']
+  method: 'qr' | 'manual'
+  /** The content of the symbol. */
+  payload?: string | undefined
+  scannedAt: string
+}
+
+export type ScanResult = AnswerOf<typeof recordDoorScans>['results'][number]
+
+/** The state before the scans of a call are judged. */
+export interface DoorKnowledge {
+  door: DoorFacts & { endsAt: Date }
+  readSlip: (payload: string) => SlipFacts | null
+  bookings: ReadonlyMap<number, ScannedBooking>
+  marks: ReadonlyMap<number, Marks>
+  /** Scans taken earlier, by their number. */
+  taken: ReadonlyMap<string, Pick<Scan, 'applicationNo' | 'direction'>>
+}
+
+export interface TakenScan extends Mark {
+  scan: Scan
+}
+
+/** Judges the scans of a call in the order of its list; the same number twice is one scan. */
+export function judgeScans(
+  scans: readonly Scan[],
+  known: DoorKnowledge,
+  now: Date,
+): { results: ScanResult[]; taken: TakenScan[]; marks: Map<number, Marks> } {
+  const seen = new Map(known.taken)
+  const marks = new Map<number, Marks>()
+  const taken: TakenScan[] = []
+  const results = scans.map((scan): ScanResult => {
+    const { scanNo, applicationNo, direction } = scan
+    const earlier = seen.get(scanNo)
+    if (earlier?.applicationNo === applicationNo && earlier.direction === direction) {
+      return { scanNo, outcome: 'known', sentence: KNOWN_SCAN_SENTENCE }
+    }
+    const slip = slipOf(scan, known.readSlip)
+    const facts = { scannedAt: new Date(scan.scannedAt), slip }
+    const booking = known.bookings.get(applicationNo) ?? null
+    const refusal = earlier ? 'SCAN_NUMBER_TAKEN' : judgeScan(facts, known.door, booking, now)
+    if (refusal) return refused(scanNo, refusal, slip)
+
+    const mark: Mark = { direction, markedAt: markedAt(facts, now) }
+    const before = marks.get(applicationNo) ?? known.marks.get(applicationNo) ?? NO_MARKS
+    seen.set(scanNo, scan)
+    marks.set(applicationNo, mergeMarks(before, mark))
+    taken.push({ scan, ...mark })
+    return { scanNo, outcome: 'taken', sentence: markSentence(before, mark, known.door) }
+  })
+  return { results, taken, marks }
+}
+
+/** A symbol counts only for the application it was signed for. */
+function slipOf(
+  { method, payload, applicationNo }: Scan,
+  readSlip: DoorKnowledge['readSlip'],
+): SlipFacts | 'forged' | null {
+  if (method === 'manual') return null
+  const slip = readSlip(payload ?? '')
+  return slip?.applicationNo === applicationNo ? slip : 'forged'
+}
+
+function refused(scanNo: string, refusal: ScanRefusal, slip: SlipFacts | 'forged' | null): ScanResult {
+  return { scanNo, outcome: scanOutcome[refusal], sentence: scanRefusalSentence(refusal, slip) }
+}

@@ -1,0 +1,122 @@
+import type { applyInPerson as contract } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
+import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
+import { isUniqueViolation, type PrismaClient, transaction } from '@hygiene/db'
+import {
+  denied,
+  type EntryRefusal,
+  mayEnter,
+  mayWaitInstead,
+  placeKey,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
+import type { ReadPast } from '../../education/course/read-past.ts'
+import { attachFiles, type AttachRefusal } from '../../platform/file/attach-files.ts'
+import { answerSeat } from '../seat/answer-seat.ts'
+import type { BookSeat } from '../seat/book-seat.ts'
+import type { LookAtSession } from '../seat/look-at-session.ts'
+import { offerFreeSeats } from '../seat/offer-free-seats.ts'
+import type { SeatOutcome, SeatRefusal, SeatWanted } from '../seat/seat-wanted.ts'
+import { entryFactsOf, type SessionSeats } from '../seat/session-seats.ts'
+import { admitLicences, type LicenceRefusal, type LicencesAsked } from './admit-licences.ts'
+import { changeUnpaid, type UnpaidRefusal } from './change-unpaid.ts'
+
+/** The shared work of applications that arrive at the same time. */
+interface Applying {
+  db: PrismaClient
+  readPast: ReadPast
+  lookAtSession: LookAtSession
+  bookSeat: BookSeat
+}
+
+export type Application = LicencesAsked & {
+  sessionNo: SessionNo
+  joinsWaitingList: boolean
+  fileNos: readonly string[]
+}
+
+type ApplyRefusal =
+  | 'SAME_LICENCE_TWICE'
+  | AttachRefusal
+  | LicenceRefusal
+  | UnpaidRefusal
+  | Exclude<SeatRefusal, 'QUEUE_FIRST'>
+export type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
+type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
+
+/** Holds one seat for a person and all their licences, or changes an unpaid application. */
+export async function applyInPerson(
+  applying: Applying,
+  application: Application,
+  now: Date,
+): Promise<Applied> {
+  const { applicationNo, memberNo, sessionNo, salesType, joinsWaitingList, fileNos } = application
+  if (hasSamePlaceTwice(application)) return denied('SAME_LICENCE_TWICE')
+  const session = await applying.lookAtSession({ sessionNo, now })
+  if (!session) return denied('SESSION_NOT_FOUND')
+  const hope = applicationNo === undefined ? mayHope(application, session, now) : { allowed: true as const }
+  if (!hope.allowed) return hope
+
+  const admitted = await admitLicences(applying, session, application, now)
+  if (!admitted.allowed) return admitted
+  const { licences } = admitted
+  const wanted = { memberNo, sessionNo, salesType, licences, joinsWaitingList, now }
+  try {
+    return applicationNo === undefined
+      ? await attachTo(applying.db, await takeNewSeat(applying, wanted), { memberNo, fileNos })
+      : await changeUnpaid(applying.db, { ...wanted, applicationNo, fileNos })
+  } catch (error) {
+    // The same licence was applied for in this very moment.
+    if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
+    throw error
+  }
+}
+
+function hasSamePlaceTwice({ memberNo, licences }: Application): boolean {
+  return new Set(licences.map((licence) => placeKey(memberNo, licence))).size < licences.length
+}
+
+/** A look at the session may tell no already; seats kept for the queue are the business of the lock. */
+function mayHope(
+  { salesType, licences, joinsWaitingList }: Application,
+  session: SessionSeats,
+  now: Date,
+): Verdict<EntryRefusal | 'TOO_MANY_WAITING'> {
+  const trades = licences.map(({ industryType }) => industryType)
+  const verdict = mayEnter({ ...entryFactsOf(session, { salesType, trades }), queue: 0 }, now)
+  return verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, 0)
+}
+
+/** A seat is booked together with those of other people; its files follow at once, in a transaction of their own. */
+async function attachTo(
+  client: PrismaClient,
+  applied: Applied,
+  { memberNo, fileNos }: Pick<Application, 'memberNo' | 'fileNos'>,
+): Promise<Applied> {
+  if (!applied.allowed || fileNos.length === 0) return applied
+  const owner = { kind: 'application', no: applied.seat.applicationNo } as const
+  const attached = await transaction(client, (db) => attachFiles(db, { memberNo, owner, fileNos }))
+  return attached.allowed ? applied : attached
+}
+
+type NewSeat = Omit<SeatWanted, 'isQueueServed'>
+
+async function takeNewSeat(applying: Applying, wanted: NewSeat): Promise<Applied> {
+  const outcome = await bookInTurn(applying, wanted)
+  if (outcome.refused === 'QUEUE_FIRST') return denied('SESSION_FULL')
+  if (outcome.refused !== null) return denied(outcome.refused)
+  const { applicationNo } = outcome
+  if (outcome.seat === 'waiting') return { allowed: true, seat: await answerSeat(applying.db, applicationNo) }
+  const { refused: _none, heldUntil, ...said } = outcome
+  const { sessionNo } = wanted
+  const heldUntilText = heldUntil?.toISOString() ?? null
+  return { allowed: true, seat: { ...said, sessionNo, heldUntil: heldUntilText, waitingPosition: null } }
+}
+
+/** Freed seats are offered to waiting people first; seats that the queue cannot take are for any applicant. */
+async function bookInTurn({ db, bookSeat }: Applying, wanted: NewSeat): Promise<SeatOutcome> {
+  const outcome = await bookSeat({ ...wanted, isQueueServed: false })
+  if (outcome.refused !== 'QUEUE_FIRST') return outcome
+  await db.$transaction((tx) => offerFreeSeats(tx, wanted.sessionNo, wanted.now))
+  return bookSeat({ ...wanted, isQueueServed: true })
+}

@@ -1,0 +1,107 @@
+import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
+import {
+  type Alongside,
+  handOver,
+  type InPersonEnrolment,
+  isUniqueViolation,
+  lockInPersonEnrolment,
+  type PrismaClient,
+  type Transaction,
+  transaction,
+} from '@hygiene/db'
+import {
+  denied,
+  hasInPersonEnded,
+  type IndustryType,
+  type InPersonEnrolmentNo,
+  licenceKey,
+  placeKey,
+  tradeOf,
+  type Verdict,
+} from '@hygiene/domain'
+import { findLicence } from '../../platform/lookup/find-licence.ts'
+import { writeInPerson } from '../../platform/records/in-person-records.ts'
+import { forgetFrozenSlip } from '../slip/freeze-current-slip.ts'
+
+type Words = Pick<
+  InPersonEnrolment,
+  'businessName' | 'representative' | 'zipCode' | 'address' | 'address2' | 'companyPhone' | 'positionType'
+>
+
+export interface Correction {
+  memberNo: number
+  inPersonEnrolmentNo: InPersonEnrolmentNo
+  /** Only where the record has none yet. */
+  licenseNumber?: string | undefined
+  /** Words that are left out stay as they are. */
+  words: Partial<Words>
+  /** What staff's log keeps of it, in the same transaction. */
+  alongside?: Alongside
+}
+
+export type CorrectRefusal =
+  | 'ENROLMENT_NOT_FOUND'
+  | 'CANNOT_CORRECT_COMPLETED'
+  | 'ALREADY_ENDED'
+  | 'LICENCE_NUMBER_KNOWN'
+  | 'LICENCE_OTHER_TRADE'
+  | 'ALREADY_APPLIED'
+
+/** Corrects a record until its completion, which freezes these very words into the certificate. */
+export async function correctInPersonApplicant(
+  client: PrismaClient,
+  correction: Correction,
+): Promise<Verdict<CorrectRefusal>> {
+  return transaction(client, (db) => correct(db, correction)).catch((error: unknown) => {
+    // The number, or the name that stands for it, has another application of this year.
+    if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
+    throw error
+  })
+}
+
+async function correct(
+  db: Transaction,
+  { memberNo, inPersonEnrolmentNo, licenseNumber, words, alongside }: Correction,
+): Promise<Verdict<CorrectRefusal>> {
+  const isOwn = await lockInPersonEnrolment(db, memberNo, inPersonEnrolmentNo)
+  if (!isOwn) return denied('ENROLMENT_NOT_FOUND')
+
+  const record = await db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
+  if (record.status === 'completed') return denied('CANNOT_CORRECT_COMPLETED')
+  if (hasInPersonEnded(record.status)) return denied('ALREADY_ENDED')
+  const isKnown = licenseNumber !== undefined && record.licenceNo !== ''
+  // Sent again because the answer was lost: it is the number that was taken.
+  if (isKnown && licenceKey(licenseNumber) !== record.licenceKey) return denied('LICENCE_NUMBER_KNOWN')
+
+  const trade = licenseNumber === undefined ? null : await registeredTrade(db, licenseNumber)
+  if (trade !== null && !isOfTrade(record, trade)) return denied('LICENCE_OTHER_TRADE')
+
+  const place = licenceOf(record, words.businessName ?? record.businessName, licenseNumber)
+  const businessTypeName = trade || record.businessTypeName
+  await writeInPerson(db, { inPersonEnrolmentNo }, { ...words, ...place, businessTypeName })
+  // A slip prints these words, too.
+  const isSlipGone = await forgetFrozenSlip(db, inPersonEnrolmentNo)
+  if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
+  await alongside?.(db)
+  return { allowed: true }
+}
+
+/** Null: our copy of the register does not know the licence yet. */
+async function registeredTrade(db: Transaction, licenseNumber: string): Promise<string | null> {
+  return (await findLicence(db, licenceKey(licenseNumber)))?.businessTypeName ?? null
+}
+
+function isOfTrade({ industryType }: InPersonEnrolment, businessTypeName: string): boolean {
+  return tradeOf({ businessTypeName, industryType: industryType as IndustryType }) === 'ours'
+}
+
+/** Until there is a number, the place is known by its name. */
+function licenceOf(
+  { memberNo, industryType, licenceNo }: InPersonEnrolment,
+  businessName: string,
+  licenseNumber = '',
+): Partial<Pick<InPersonEnrolment, 'licenceNo' | 'licenceKey'>> {
+  if (licenceNo !== '') return {}
+  const named = { licenseNumber, industryType: industryType as IndustryType, businessName }
+  return { licenceNo: licenseNumber, licenceKey: placeKey(memberNo, named) }
+}

@@ -1,0 +1,55 @@
+import type { ApplicationNo } from '@hygiene/domain'
+import { eachInTransaction, type OnTrouble, type PrismaClient } from '@hygiene/db'
+import { lapsedAt } from '../../platform/records/seats-taken.ts'
+import { releaseHold } from './release-hold.ts'
+
+/**
+ * Ends applications whose hold has run out, one transaction each. The clock has freed seat and licence; the worker would
+ * write so within a minute, an application or payment of this moment cannot wait.
+ */
+export async function endHolds(
+  client: PrismaClient,
+  applicationNos: readonly ApplicationNo[],
+  now: Date,
+): Promise<void> {
+  for (const applicationNo of applicationNos)
+    await client.$transaction((db) => releaseHold(db, applicationNo, now))
+}
+
+/** Those for licences, but for one's own application. */
+export async function endLapsedHolds(
+  client: PrismaClient,
+  licenceKeys: readonly string[],
+  exceptApplicationNo: number | null,
+  now: Date,
+): Promise<void> {
+  const lapsed = await client.booking.findMany({
+    where: {
+      ...lapsedAt(now),
+      enrolments: { some: { licenceKey: { in: [...licenceKeys] }, status: 'applied' } },
+      ...(exceptApplicationNo === null ? {} : { applicationNo: { not: exceptApplicationNo } }),
+    },
+    select: { applicationNo: true },
+  })
+  const applicationNos = lapsed.map(({ applicationNo }) => applicationNo)
+  await endHolds(client, applicationNos, now)
+}
+
+/** All of them: by the clock their seats are free already; here the applications end and people are told. */
+export async function releaseLapsedHolds(
+  client: PrismaClient,
+  onTrouble: OnTrouble,
+  now: Date,
+): Promise<number> {
+  const due = await client.booking.findMany({
+    where: lapsedAt(now),
+    select: { applicationNo: true },
+    orderBy: { heldUntil: 'asc' },
+  })
+  const nos = due.map(({ applicationNo }) => applicationNo)
+  const telling = { name: (no: number) => `hold of application ${no}`, onTrouble }
+  const ended = await eachInTransaction(client, nos, telling, (db, applicationNo) =>
+    releaseHold(db, applicationNo, now),
+  )
+  return ended.filter((isReleased) => isReleased).length
+}

@@ -1,0 +1,68 @@
+import {
+  type InPersonEligibility,
+  judgeInPersonEligibility,
+  type NamedPlace,
+  placeKey,
+  type SalesType,
+} from '@hygiene/domain'
+import { educationRecordsFor, lapsedHoldsOf } from '../../education/course/find-education-records.ts'
+import type { ReadPast } from '../../education/course/read-past.ts'
+
+interface LicenceWanted extends NamedPlace {
+  businessTypeName: string
+  sidoCode: string
+}
+
+export interface LicencesWanted {
+  memberNo: number
+  year: number
+  salesType: SalesType
+  licences: readonly LicenceWanted[]
+  /** The application being changed: it does not stand in its own way. */
+  exceptApplicationNo?: number | undefined
+}
+
+interface JudgedLicence {
+  eligibility: InPersonEligibility
+  /** As the register names it, or as typed where the register does not know the licence. */
+  businessTypeName: string
+  isProvince: boolean
+}
+
+export interface JudgedLicences {
+  /** In their order. */
+  judged: JudgedLicence[]
+  /** Applications whose hold has run out: to be ended before another one is written. */
+  lapsedHolds: number[]
+}
+
+/** Judges each licence by its own and the applicant's past education. */
+export async function judgeLicences(
+  readPast: ReadPast,
+  wanted: LicencesWanted,
+  now: Date,
+): Promise<JudgedLicences> {
+  const { memberNo, year, salesType, licences, exceptApplicationNo } = wanted
+  const licenceKeys = licences.map((licence) => placeKey(memberNo, licence))
+  const { rows, register, provinces, provinceToday } = await readPast({ memberNo, licenceKeys })
+  const concerned = { memberNo, licenceKeys, year, exceptApplicationNo }
+  const records = educationRecordsFor(rows, concerned, provinceToday, now)
+  const judged = licences.map(({ sidoCode, ...typed }) => {
+    const { industryType } = typed
+    const licenceKey = placeKey(memberNo, typed)
+    const businessTypeName = register.get(licenceKey) ?? typed.businessTypeName
+    const place = { industryType, licenceKey, businessTypeName }
+    return {
+      eligibility: judgeInPersonEligibility({
+        ...place,
+        year,
+        salesType,
+        provinceCode: provinceToday(sidoCode),
+        records,
+      }),
+      businessTypeName,
+      isProvince: provinces.has(sidoCode),
+    }
+  })
+  return { judged, lapsedHolds: lapsedHoldsOf(rows, concerned, now) }
+}

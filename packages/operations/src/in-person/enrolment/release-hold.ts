@@ -1,0 +1,41 @@
+import { lockApplication, type Transaction } from '@hygiene/db'
+import { type ApplicationNo, hasSeat, holdForDeposit } from '@hygiene/domain'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { orderEndSentence } from '@hygiene/domain'
+import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
+import { type BookedApplication, bookingOf } from '../seat/booking-of.ts'
+import { holdSeat } from '../seat/hold-seat.ts'
+import { releaseSeat } from '../seat/release-seat.ts'
+import { stepInPerson } from '../../platform/records/step-in-person.ts'
+
+/**
+ * Ends an application whose hold has run out unpaid. An account whose due date has not passed keeps the seat, unless
+ * another person has got it meanwhile. The lock of payments: a deposit comes before the end, or takes a free seat after it.
+ */
+export async function releaseHold(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  now: Date,
+): Promise<boolean> {
+  await lockApplication(db, applicationNo)
+  const booked = await bookingOf(db, applicationNo)
+  if (booked?.seat !== 'held' || hasSeat(booked, now)) return false
+  if (await keepForDeposit(db, booked, now)) return false
+
+  await stepInPerson(db, 'cancel', { applicationNo }, { endReason: 'holdLapsed', endedAt: now })
+  await closeOpenOrders(db, applicationNo, now, orderEndSentence.holdLapsed)
+  await releaseSeat(db, applicationNo, now)
+  await tellPerson(db, 'holdLapsed', booked.memberNo, applicationNo, now)
+  return true
+}
+
+async function keepForDeposit(
+  db: Transaction,
+  { applicationNo, heldSince, heldUntil, session }: BookedApplication,
+  now: Date,
+): Promise<boolean> {
+  const account = await db.payment.findFirst({ where: { applicationNo, status: 'virtualAccountIssued' } })
+  if (!account || !heldSince || !heldUntil) return false
+  const until = holdForDeposit({ heldSince, heldUntil, session }, account.accountExpiresAt)
+  return until > now && holdSeat(db, applicationNo, until, now)
+}

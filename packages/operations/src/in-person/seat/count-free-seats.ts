@@ -1,0 +1,82 @@
+import { type Queries, sqlList } from '@hygiene/db'
+import { LIVE_PLACES, type SessionNo } from '@hygiene/domain'
+import { countsSql, offerLiveSql, takenSql } from '../../platform/records/seats-taken.ts'
+
+const LIVE = sqlList(LIVE_PLACES)
+
+/** Seats of a session as they stand; below zero where the association made the hall smaller. */
+export interface SeatCount {
+  freeInHall: number
+  /** Trades with a cap of their own within the hall. */
+  caps: { industryType: number; free: number }[]
+  /** People in the queue who could be seated, and whom the next offers belong to. */
+  queue: number
+}
+
+/**
+ * A query of a `SeatCount`, its parts written in SQL; outer tables must not be called `s`, `b`, `w`, `t`, `c` or `e`. Taken
+ * is what is sold, held and not yet lapsed by the clock, or kept by a live offer; a seat counts once for each of its trades.
+ */
+export function seatCountOf(session: string, now: string, except = 'NULL::int'): string {
+  return `
+  WITH "seats" AS (
+    SELECT b."applicationNo" FROM "Booking" b
+     WHERE b."sessionNo" = ${session} AND ${takenSql('b', now)} AND b."applicationNo" IS DISTINCT FROM ${except}
+     UNION ALL
+    SELECT w."applicationNo" FROM "WaitingEntry" w
+     WHERE w."sessionNo" = ${session} AND w."status" IN (${LIVE})
+       AND ${offerLiveSql('w', now)} AND w."applicationNo" IS DISTINCT FROM ${except}),
+  "caps" AS (
+    SELECT c."industryType", c."capacity" - (
+             SELECT count(*) FROM "seats" t
+              WHERE EXISTS (SELECT 1 FROM "InPersonEnrolment" e
+                             WHERE e."applicationNo" = t."applicationNo" AND e."industryType" = c."industryType"
+                               AND ${countsSql('e')}))::int AS "free"
+      FROM "InPersonCourse" c WHERE c."sessionNo" = ${session} AND c."capacity" IS NOT NULL)
+  SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInHall",
+         (SELECT coalesce(json_agg(c), '[]') FROM "caps" c) AS "caps",
+         (SELECT count(*) FROM "WaitingEntry" w
+           WHERE w."sessionNo" = ${session} AND w."status" IN (${LIVE})
+             AND w."status" = 'waiting' AND w."applicationNo" IS DISTINCT FROM ${except}
+             AND NOT EXISTS (SELECT 1 FROM "caps" c JOIN "InPersonEnrolment" e USING ("industryType")
+                              WHERE e."applicationNo" = w."applicationNo" AND c."free" <= 0
+                                AND ${countsSql('e')}))::int AS "queue"
+    FROM "InPersonSession" s WHERE s."sessionNo" = ${session}`
+}
+
+/** The free seats for a person of some trades. */
+export interface FreeSeats {
+  freeInHall: number
+  /** Of the tightest trade cap that concerns the person; null: none does. */
+  freeInTrades: number | null
+  queue: number
+}
+
+export const COUNT_SEATS = seatCountOf('$1', '$2', '$3')
+
+/**
+ * How many more could be seated. Under the session's lock (`lockSessions`) the answer holds until the commit; without
+ * it, it is a hint for a screen. `except`: an application whose own seat, offer or place there does not count.
+ */
+export async function countFreeSeats(
+  db: Queries,
+  { sessionNo }: { sessionNo: SessionNo },
+  trades: readonly number[],
+  now: Date,
+  except: number | null = null,
+): Promise<FreeSeats> {
+  const [count] = await db.$queryRawUnsafe<SeatCount[]>(COUNT_SEATS, sessionNo, now, except)
+  if (!count) throw new Error(`There is no in-person session ${sessionNo}`)
+  return freeSeatsFor(count, trades)
+}
+
+export function freeSeatsFor(count: SeatCount, trades: readonly number[]): FreeSeats {
+  const { freeInHall, queue } = count
+  const free = count.caps.filter((cap) => trades.includes(cap.industryType)).map((cap) => cap.free)
+  return { freeInHall, queue, freeInTrades: free.length === 0 ? null : Math.min(...free) }
+}
+
+/** Is there a seat for a person who goes before the queue: an owner, a mover of the association, an offer's taker? */
+export function hasFreeSeat({ freeInHall, freeInTrades }: Omit<FreeSeats, 'queue'>): boolean {
+  return freeInHall > 0 && (freeInTrades === null || freeInTrades > 0)
+}

@@ -1,0 +1,127 @@
+import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
+import {
+  type Booking,
+  handOver,
+  type InPersonSession,
+  lockApplication,
+  lockMember,
+  lockSessions,
+  type MoveCause,
+  type Queries,
+  type Transaction,
+} from '@hygiene/db'
+import { hasSeat, LIVE_PLACES, type MoveTarget, type SessionNo, UNDECIDED_IN_PERSON } from '@hygiene/domain'
+import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
+import { type CourseOfRecord, findSeatOf, findSeatsAtSameTime, type SeatOf } from './find-seat-of.ts'
+import { offerFreeSeats } from './offer-free-seats.ts'
+
+/*
+ * The way of an application into another session, step by step (docs/rules/seats.md): lock, look, ask the rule of the
+ * act (`mayMoveTo`, `mayTakeOffer`, `mayEnter`), write.
+ */
+
+/** Locks in the one order: person, application, both sessions by their numbers. Facts read then hold until the commit. */
+export async function lockSeat(
+  db: Transaction,
+  { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
+  sessionNo: SessionNo,
+): Promise<{ own: SeatOf; session: InPersonSession | undefined }> {
+  await lockMember(db, memberNo)
+  await lockApplication(db, applicationNo)
+  const { sessionNo: ownNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
+  const sessions = await lockSessions(db, [ownNo, sessionNo])
+  const session = sessions.find((locked) => locked.sessionNo === sessionNo)
+  return { own: await findSeatOf(db, applicationNo), session }
+}
+
+/** An application asks a session for the courses of its records, or for the trades and course year it is changed to. */
+export type SeatAsked = Pick<SeatOf, 'booking'> & { trades: readonly number[] } & (
+    | Pick<SeatOf, 'courses'>
+    | { salesType: number }
+  )
+
+/** A locked session as an application would enter it: its own seat or offer there does not stand in its way. */
+export async function findTarget(
+  db: Queries,
+  session: InPersonSession,
+  asked: SeatAsked,
+  now: Date,
+): Promise<MoveTarget> {
+  const { applicationNo, memberNo } = asked.booking
+  const offered = await db.inPersonCourse.findMany({ where: { sessionNo: session.sessionNo } })
+  const { year } = session
+  const wanted =
+    'courses' in asked
+      ? asked.courses
+      : asked.trades.map((industryType) => ({ year, salesType: asked.salesType, industryType }))
+  const isForTrades = wanted.every((course) => offersCourse(session, offered, course))
+  return {
+    ...session,
+    ...(await countFreeSeats(db, session, asked.trades, now, applicationNo)),
+    isForTrades,
+    otherSeats: await findSeatsAtSameTime(db, memberNo, session, now, applicationNo),
+  }
+}
+
+/** Is this course, in whatever version, one of those held in the session? */
+export function offersCourse(
+  session: Pick<InPersonSession, 'year' | 'salesType'>,
+  offered: readonly { industryType: number }[],
+  { year, salesType, industryType: trade }: CourseOfRecord,
+): boolean {
+  return (
+    session.year === year &&
+    session.salesType === salesType &&
+    offered.some(({ industryType }) => industryType === trade)
+  )
+}
+
+/**
+ * The same for an application that came after those who wait: free seats are offered to them first, and are for others
+ * where no waiting person can take them. An application that sits there already keeps its place.
+ */
+export async function findTargetInTurn(
+  db: Transaction,
+  session: InPersonSession,
+  asked: SeatAsked,
+  now: Date,
+): Promise<MoveTarget> {
+  const target = await findTarget(db, session, asked, now)
+  if (hasSeat(asked.booking, now) && asked.booking.sessionNo === session.sessionNo) {
+    return { ...target, freeInHall: Math.max(target.freeInHall, 1), queue: 0 }
+  }
+  if (!target.queue || !hasFreeSeat(target)) return target
+  await offerFreeSeats(db, session.sessionNo, now)
+  return { ...(await findTarget(db, session, asked, now)), queue: 0 }
+}
+
+/** Columns of a hold that change with its seat. */
+export type Hold = Partial<Pick<Booking, 'seat' | 'heldSince' | 'heldUntil'>>
+
+/**
+ * Writes the move of a seat into a session that was locked and judged. The old seat is given up by the very row that
+ * takes the new one; slips are drawn anew, and the queue of the old session is asked.
+ */
+export async function writeMove(
+  db: Transaction,
+  { applicationNo, sessionNo: fromNo }: Pick<Booking, 'applicationNo' | 'sessionNo'>,
+  toNo: number,
+  { cause, ...hold }: { cause: MoveCause } & Hold,
+  now: Date,
+): Promise<void> {
+  const moved = await db.booking.update({
+    where: { applicationNo },
+    // The attention of staff was for the old session: no booking moves with marks of presence.
+    data: { ...hold, sessionNo: toNo, attention: null },
+    include: { enrolments: { where: { status: { in: [...UNDECIDED_IN_PERSON] } } } },
+  })
+  await db.seatMove.create({ data: { applicationNo, fromNo, toNo, movedAt: now, cause } })
+  await db.waitingEntry.updateMany({
+    where: { applicationNo, sessionNo: toNo, status: { in: [...LIVE_PLACES] } },
+    data: { status: 'accepted', endedAt: now },
+  })
+  await handOver(db, offerSeats, { sessionNo: fromNo })
+  for (const { inPersonEnrolmentNo } of moved.enrolments)
+    await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
+}

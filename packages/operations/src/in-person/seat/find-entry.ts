@@ -1,0 +1,51 @@
+import type { Booking, Course, InPersonSession, Transaction } from '@hygiene/db'
+import { type EntryRefusal, LIVE_PLACES, mayEnter, mayWaitInstead, OnlineType } from '@hygiene/domain'
+import { findCurrentCourses } from '../../education/course/find-current-courses.ts'
+import { findTargetInTurn } from './enter-session.ts'
+
+export interface EntryWanted {
+  /** Locked. */
+  session: InPersonSession
+  trades: readonly number[]
+  salesType: number
+  joinsWaitingList: boolean
+}
+
+/** A session an unpaid application may enter, with or without a seat. */
+export interface WantedEntry {
+  seat: 'held' | 'waiting'
+  session: InPersonSession
+  /** By trade. */
+  courses: ReadonlyMap<number, Course>
+  priceWon: number
+}
+
+/** Judges whether an application of these trades may enter the session, where its own seat does not stand in its way. */
+export async function findEntry(
+  db: Transaction,
+  booking: Booking,
+  { session, trades, salesType, joinsWaitingList }: EntryWanted,
+  now: Date,
+): Promise<WantedEntry | { refused: EntryRefusal | 'TOO_MANY_WAITING' }> {
+  const verdict = mayEnter(await findTargetInTurn(db, session, { booking, trades, salesType }, now), now)
+  const waits = joinsWaitingList && !verdict.allowed ? await countOtherWaits(db, booking) : 0
+  const waiting = verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, waits)
+  if (!waiting.allowed) return { refused: waiting.reason }
+
+  const { year } = session
+  const offered = await findCurrentCourses(
+    db,
+    { year, salesType, onlineType: OnlineType.collective, industryType: { in: [...trades] } },
+    now,
+  )
+  const courses = new Map(offered.map((course) => [course.industryType, course]))
+  const priceWon = trades.reduce((sum, trade) => sum + (courses.get(trade)?.priceWon ?? 0), 0)
+  return { seat: verdict.allowed ? 'held' : 'waiting', session, courses, priceWon }
+}
+
+/** The application's own places are left for the new one. */
+async function countOtherWaits(db: Transaction, { memberNo, applicationNo }: Booking): Promise<number> {
+  return db.waitingEntry.count({
+    where: { memberNo, applicationNo: { not: applicationNo }, status: { in: [...LIVE_PLACES] } },
+  })
+}

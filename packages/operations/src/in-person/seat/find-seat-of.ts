@@ -1,0 +1,57 @@
+import type { Booking, InPersonEnrolment, Queries } from '@hygiene/db'
+import { type ApplicationNo, type BookedFacts, isInPersonLive } from '@hygiene/domain'
+import { takenDuring } from '../../platform/records/seats-taken.ts'
+
+/** An application’s booking with the facts for the rules of changes and queues. */
+export interface SeatOf {
+  booking: Booking
+  booked: BookedFacts
+  records: InPersonEnrolment[]
+  /** Of the records that still count. */
+  trades: number[]
+  courses: CourseOfRecord[]
+}
+
+/** Of any version: a seat may be moved to a session whose course has changed its rules since. */
+export type CourseOfRecord = Pick<InPersonEnrolment, 'year' | 'salesType' | 'industryType'>
+
+export async function findSeatOf(db: Queries, applicationNo: ApplicationNo): Promise<SeatOf> {
+  const { session, enrolments, ...booking } = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { session: true, enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
+  })
+  const live = enrolments.filter(({ status }) => isInPersonLive(status) || status === 'completed')
+  const { sessionNo, seat, heldUntil } = booking
+  return {
+    booking,
+    booked: {
+      sessionNo,
+      seat,
+      heldUntil,
+      startsAt: session.startsAt,
+      statuses: enrolments.map(({ status }) => status),
+    },
+    records: enrolments,
+    trades: live.map(({ industryType }) => industryType),
+    courses: live.map(({ year, salesType, industryType }) => ({ year, salesType, industryType })),
+  }
+}
+
+/** The other sessions a person has a seat of at some time of this one; of an application itself nothing is said. */
+export async function findSeatsAtSameTime(
+  db: Queries,
+  memberNo: number,
+  session: { startsAt: Date; endsAt: Date },
+  now: Date,
+  except: number | null = null,
+): Promise<{ startsAt: Date; endsAt: Date }[]> {
+  const bookings = await db.booking.findMany({
+    where: {
+      memberNo,
+      ...takenDuring(session, now),
+      ...(except === null ? {} : { applicationNo: { not: except } }),
+    },
+    select: { session: { select: { startsAt: true, endsAt: true } } },
+  })
+  return bookings.map((booking) => booking.session)
+}

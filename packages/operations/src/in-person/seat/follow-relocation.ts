@@ -1,0 +1,39 @@
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
+import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
+import { type ApplicationNo, bookingAttention, type SessionNo } from '@hygiene/domain'
+import { SEATED } from '../../platform/records/seats-taken.ts'
+
+/** Ends a hold at an earlier instant. Its application is not locked: one that ended or became shorter is left alone. */
+export async function fitHold(db: Transaction, applicationNo: ApplicationNo, until: Date): Promise<void> {
+  await db.booking.updateMany({
+    where: { applicationNo, seat: 'held', heldUntil: { gt: until } },
+    data: { heldUntil: until },
+  })
+}
+
+/** Shows people to staff who would be in two halls at once: they did not choose it. */
+export async function showDoublyBooked(
+  db: Transaction,
+  sessionNo: SessionNo,
+  people: readonly Pick<Booking, 'memberNo'>[],
+): Promise<void> {
+  await db.booking.updateMany({
+    where: { sessionNo, seat: { in: SEATED }, memberNo: { in: people.map(({ memberNo }) => memberNo) } },
+    data: { attention: bookingAttention.sameTime },
+  })
+}
+
+/** Ends the offers of a locked session with its applications, comes back then, and answers those that still stand. */
+export async function cutOffers(
+  db: Transaction,
+  sessionNo: SessionNo,
+  applyClosesAt: Date,
+  now: Date,
+): Promise<WaitingEntry[]> {
+  const cut = await db.waitingEntry.updateMany({
+    where: { sessionNo, status: 'offered', offerUntil: { gt: applyClosesAt } },
+    data: { offerUntil: applyClosesAt },
+  })
+  if (cut.count > 0) await handOver(db, offerSeats, { sessionNo }, applyClosesAt)
+  return db.waitingEntry.findMany({ where: { sessionNo, status: 'offered', offerUntil: { gt: now } } })
+}

@@ -1,0 +1,82 @@
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
+import {
+  handOver,
+  type InPersonSession,
+  lockSessions,
+  type Queries,
+  type Transaction,
+  type WaitingEntry,
+} from '@hygiene/db'
+import { offerEndsAt, offerLimits, type SessionNo, sessionStateAt } from '@hygiene/domain'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
+import { findSeatOf, findSeatsAtSameTime } from './find-seat-of.ts'
+
+/** Offers the free seats of a session to those who wait, in their order, and answers how many were offered. */
+export async function offerFreeSeats(db: Transaction, sessionNo: SessionNo, now: Date): Promise<number> {
+  const [session] = await lockSessions(db, [sessionNo])
+  if (!session) return 0
+  let offers = 0
+  for (;;) {
+    const next = await findNextOffer(db, session, now)
+    if (!next) return offers
+    if (await makeOffer(db, next, now)) offers += 1
+  }
+}
+
+export interface NextOffer {
+  entry: WaitingEntry
+  until: Date
+}
+
+/**
+ * The first in the queue who could take a free seat; null where none could. A person whose trade is full, or who could
+ * not come anyway, keeps the place and is passed over this time.
+ */
+export async function findNextOffer(
+  db: Queries,
+  session: InPersonSession,
+  now: Date,
+): Promise<NextOffer | null> {
+  const hall = await countFreeSeats(db, session, [], now)
+  if (!session.isShown || sessionStateAt(session, hall.freeInHall, now) !== 'open') return null
+  const queue = await db.waitingEntry.findMany({
+    where: { sessionNo: session.sessionNo, status: 'waiting' },
+    orderBy: [{ joinedAt: 'asc' }, { waitingNo: 'asc' }],
+  })
+  for (const entry of queue) {
+    const until = await mayHaveUntil(db, session, entry, now)
+    if (until) return { entry, until }
+  }
+  return null
+}
+
+async function mayHaveUntil(
+  db: Queries,
+  session: InPersonSession,
+  { applicationNo, memberNo }: WaitingEntry,
+  now: Date,
+): Promise<Date | null> {
+  const { booked, trades } = await findSeatOf(db, applicationNo)
+  const limits = offerLimits(booked, session, now)
+  const until = limits && offerEndsAt(now, limits)
+  if (!until || !hasFreeSeat(await countFreeSeats(db, session, trades, now))) return null
+  const elsewhere = await findSeatsAtSameTime(db, memberNo, session, now, applicationNo)
+  return elsewhere.length === 0 ? until : null
+}
+
+/** Keeps one seat for the person, says so, and comes back when the time is over. False: they left the queue meanwhile. */
+export async function makeOffer(
+  db: Transaction,
+  { entry: { waitingNo, memberNo, sessionNo }, until }: NextOffer,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await db.waitingEntry.updateMany({
+    where: { waitingNo, status: 'waiting' },
+    data: { status: 'offered', offeredAt: now, offerUntil: until },
+  })
+  if (count === 0) return false
+  await tellPerson(db, 'seatOffered', memberNo, waitingNo, now)
+  await handOver(db, offerSeats, { sessionNo }, until)
+  return true
+}

@@ -1,0 +1,23 @@
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
+import { handOver, type Transaction } from '@hygiene/db'
+import { type ApplicationNo, LIVE_PLACES } from '@hygiene/domain'
+
+/**
+ * Gives back the seat of a locked application whose records have ended, and its places in queues; the queue of
+ * the session is asked next. A second time it does nothing.
+ */
+export async function releaseSeat(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
+  const left = await db.waitingEntry.updateManyAndReturn({
+    where: { applicationNo, status: { in: [...LIVE_PLACES] } },
+    data: { status: 'left', endedAt: now },
+    select: { sessionNo: true, offeredAt: true },
+  })
+  const released = await db.booking.updateManyAndReturn({
+    where: { applicationNo, seat: { not: 'released' } },
+    data: { seat: 'released', heldUntil: null, heldSince: null, releasedAt: now },
+    select: { sessionNo: true },
+  })
+  const freed = [...left.filter(({ offeredAt }) => offeredAt !== null), ...released]
+  const sessions = new Set(freed.map(({ sessionNo }) => sessionNo))
+  for (const sessionNo of sessions) await handOver(db, offerSeats, { sessionNo })
+}

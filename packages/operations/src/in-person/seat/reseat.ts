@@ -1,0 +1,96 @@
+import { offerSeats } from '@hygiene/contracts/platform/job/offer-seats'
+import {
+  type Booking,
+  handOver,
+  type InPersonSession,
+  type Transaction,
+  type WaitingEntry,
+} from '@hygiene/db'
+import {
+  type ApplicationNo,
+  hasSeat,
+  holdRenewedByMove,
+  holdUntil,
+  holdWhilePaying,
+  type SessionNo,
+} from '@hygiene/domain'
+import { type Hold, writeMove } from './enter-session.ts'
+import type { WantedEntry } from './find-entry.ts'
+import { endPlace, findLivePlaces, takePlace } from './queue-place.ts'
+
+/** Gives an unpaid application the seat, or the place in the queue, it was judged to get; sessions are locked. */
+export async function reseat(
+  db: Transaction,
+  booking: Booking,
+  entry: WantedEntry,
+  isRepriced: boolean,
+  now: Date,
+): Promise<void> {
+  const { applicationNo, sessionNo: fromNo } = booking
+  const { sessionNo: toNo } = entry.session
+  const hadSeat = hasSeat(booking, now)
+  const hold = holdOf(booking, entry, hadSeat, isRepriced, now)
+  if (entry.seat === 'held' && hadSeat && fromNo !== toNo) {
+    await writeMove(db, booking, toNo, { cause: 'person', ...hold }, now)
+  } else {
+    if (entry.seat === 'waiting') await queueFor(db, booking, toNo, now)
+    else if (!hadSeat) await leaveQueues(db, applicationNo, now, { takenNo: toNo })
+    await db.booking.update({ where: { applicationNo }, data: { sessionNo: toNo, ...hold } })
+  }
+  // A seat, or one of its trades, may have become free where it was.
+  await handOver(db, offerSeats, { sessionNo: fromNo })
+}
+
+/** Gives the seat kept for it to an application without one: half an hour to pay, beginning now. */
+export async function holdOffered(
+  db: Transaction,
+  { applicationNo, sessionNo: leftNo, seat }: Booking,
+  session: InPersonSession,
+  entry: WaitingEntry,
+  now: Date,
+): Promise<void> {
+  const hold = { seat: 'held', heldSince: now, heldUntil: holdUntil(now, session, now) } as const
+  await db.booking.update({ where: { applicationNo }, data: { sessionNo: session.sessionNo, ...hold } })
+  await endPlace(db, entry, 'accepted', now)
+  // A hold that had run out elsewhere is given up for it.
+  if (seat === 'held') await handOver(db, offerSeats, { sessionNo: leftNo })
+}
+
+/** A live hold goes on; an account that is given up with its order leaves the time to pay anew, no more. */
+function holdOf(
+  { heldSince, heldUntil }: Booking,
+  { seat, session }: WantedEntry,
+  hadSeat: boolean,
+  isRepriced: boolean,
+  now: Date,
+): Required<Hold> {
+  if (seat === 'waiting') return { seat, heldSince: null, heldUntil: null }
+  if (!hadSeat || !heldSince || !heldUntil) {
+    return { seat, heldSince: now, heldUntil: holdUntil(now, session, now) }
+  }
+  if (isRepriced)
+    return { seat, heldSince, heldUntil: holdWhilePaying({ heldSince, heldUntil, session }, now) }
+  return { seat, heldSince, heldUntil: holdRenewedByMove({ heldSince, heldUntil }, session, now) }
+}
+
+/** A place in this queue one has already is kept; others are left. */
+async function queueFor(db: Transaction, booking: Booking, sessionNo: SessionNo, now: Date): Promise<void> {
+  const { applicationNo } = booking
+  await leaveQueues(db, applicationNo, now, { keptNo: sessionNo })
+  const places = await findLivePlaces(db, applicationNo)
+  if (places.some((place) => place.sessionNo === sessionNo)) return
+  await takePlace(db, booking, sessionNo, now)
+}
+
+/** Places in queues end: the one whose seat is taken is accepted, the others are left, and the next person is asked. */
+async function leaveQueues(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  now: Date,
+  { takenNo, keptNo }: { takenNo?: number; keptNo?: number },
+): Promise<void> {
+  for (const place of await findLivePlaces(db, applicationNo)) {
+    if (place.sessionNo === keptNo) continue
+    await endPlace(db, place, place.sessionNo === takenNo ? 'accepted' : 'left', now)
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type InPersonSession,
+  lockApplication,
+  lockMember,
+  lockSessions,
+  type Queries,
+  type Transaction,
+} from '@hygiene/db'
+import { maySwap, type SessionNo, type SwapPartner } from '@hygiene/domain'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { findTarget, writeMove } from './enter-session.ts'
+import { findSeatOf, type SeatOf } from './find-seat-of.ts'
+
+/** Two applications that wait for each other's sessions. */
+export interface SwapPair {
+  /** Booked elsewhere, waits for the session asked about. */
+  comes: number
+  goes: number
+}
+
+/** Pairs that could change places through this session, the longest waiting first. A hint: the locks decide. */
+export async function findSwaps(db: Queries, sessionNo: SessionNo): Promise<SwapPair[]> {
+  return db.$queryRaw<SwapPair[]>`
+    SELECT w."applicationNo" AS "comes", o."applicationNo" AS "goes"
+      FROM "WaitingEntry" w
+      JOIN "Booking" b ON b."applicationNo" = w."applicationNo" AND b."seat" = 'sold'
+      JOIN "WaitingEntry" o ON o."sessionNo" = b."sessionNo" AND o."status" = 'waiting'
+      JOIN "Booking" g ON g."applicationNo" = o."applicationNo" AND g."seat" = 'sold'
+                      AND g."sessionNo" = w."sessionNo"
+     WHERE w."sessionNo" = ${sessionNo} AND w."status" = 'waiting'
+     ORDER BY w."joinedAt", w."waitingNo", o."joinedAt", o."waitingNo"`
+}
+
+/**
+ * Exchanges two seats in one transaction: both people sit where they wanted to, or both where they were. People,
+ * applications and sessions are locked each in the order of their numbers.
+ */
+export async function swapSeats(db: Transaction, pair: SwapPair, now: Date): Promise<boolean> {
+  const [comes, goes] = await lockPair(db, pair)
+  const sessions = await lockSessions(db, [comes.booking.sessionNo, goes.booking.sessionNo])
+  const one = await partnerOf(db, comes, goes, sessions, now)
+  const other = await partnerOf(db, goes, comes, sessions, now)
+  if (!one || !other || !maySwap(one, other, now)) return false
+
+  for (const [mine, theirs] of [
+    [comes, goes],
+    [goes, comes],
+  ] as const) {
+    await writeMove(db, mine.booking, theirs.booking.sessionNo, { cause: 'offer' }, now)
+    await tellPerson(db, 'sessionMoved', mine.booking.memberNo, mine.booking.applicationNo, now)
+  }
+  return true
+}
+
+async function lockPair(db: Transaction, { comes, goes }: SwapPair): Promise<readonly [SeatOf, SeatOf]> {
+  const applications = [comes, goes].toSorted((one, other) => one - other)
+  const bookings = await db.booking.findMany({
+    where: { applicationNo: { in: applications } },
+    select: { memberNo: true },
+    orderBy: { memberNo: 'asc' },
+  })
+  for (const { memberNo } of bookings) await lockMember(db, memberNo)
+  for (const applicationNo of applications) await lockApplication(db, applicationNo)
+  return [await findSeatOf(db, comes), await findSeatOf(db, goes)]
+}
+
+/** A person as the rule of swaps sees them; null where they do not wait for the other's session any more. */
+async function partnerOf(
+  db: Transaction,
+  own: SeatOf,
+  { booking: { sessionNo } }: SeatOf,
+  sessions: readonly InPersonSession[],
+  now: Date,
+): Promise<SwapPartner | null> {
+  const { applicationNo } = own.booking
+  const session = sessions.find((locked) => locked.sessionNo === sessionNo)
+  const place = await db.waitingEntry.findFirst({
+    where: { applicationNo, sessionNo, status: 'waiting' },
+  })
+  if (!session || !place) return null
+  return { booked: own.booked, trades: own.trades, wanted: await findTarget(db, session, own, now) }
+}

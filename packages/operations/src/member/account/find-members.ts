@@ -1,0 +1,134 @@
+import { escapeLike, type Keyset, type KeysetQuery, Prisma } from '@hygiene/db'
+import {
+  type EducationOfYear,
+  licenceKey,
+  SESSION_LONGEST_SECONDS,
+  SESSION_SLIDING_SECONDS,
+  STAFF_IDLE_SECONDS,
+} from '@hygiene/domain'
+import { betweenDays } from '../../platform/records/between-days.ts'
+import { inEducationOfYear } from './education-of-year.ts'
+
+export interface MembersWanted {
+  filter: {
+    state?: 'active' | 'unverified' | 'dormant' | undefined
+    joinedFrom?: string | undefined
+    joinedTo?: string | undefined
+    isConnected?: boolean | undefined
+    educationOfYear?: EducationOfYear | undefined
+  }
+  words: string
+  /** Null: every branch. A branch sees people who are or were booked into its sessions. */
+  branches: readonly number[] | null
+  /** Members of a page that were selected by hand; absent: all that are found. */
+  only?: readonly number[] | undefined
+}
+
+/** Members by the day they joined, or by their last login; those who never logged in stand last. */
+export const memberKeyset: Keyset<'joinedAt' | 'lastLoginAt'> = {
+  sorts: {
+    joinedAt: { sql: Prisma.sql`m."createdAt"`, type: 'timestamptz' },
+    lastLoginAt: { sql: Prisma.sql`m."lastLoginAt"`, type: 'timestamptz', isNullable: true },
+  },
+  key: { sql: Prisma.sql`m."memberNo"`, type: 'int' },
+}
+
+/** Members of these conditions, for a keyset page or a frozen set. Those who have left are none. */
+export function findMembers({ filter, words, branches, only }: MembersWanted, now: Date): KeysetQuery {
+  const { state, joinedFrom, joinedTo, isConnected, educationOfYear } = filter
+  const where = [
+    Prisma.sql`m."withdrawnAt" IS NULL`,
+    ...(state ? [STATE[state]] : []),
+    ...betweenDays(Prisma.sql`m."createdAt"`, joinedFrom, joinedTo),
+    ...(isConnected ? [connected(now)] : []),
+    ...(educationOfYear ? [inEducationOfYear(educationOfYear, branches, now)] : []),
+    ...(branches ? [ofBranches(branches)] : []),
+    ...(only ? [Prisma.sql`m."memberNo" = ANY (${[...only]}::int[])`] : []),
+    ...(words.trim() === '' ? [] : [membersNamed(words.trim())]),
+  ]
+  return { columns: Prisma.sql`m."memberNo"`, from: Prisma.sql`"Member" m`, where }
+}
+
+const STATE = {
+  active: Prisma.sql`m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
+  unverified: Prisma.sql`m."dormantAt" IS NULL AND m."verifiedAt" IS NULL`,
+  dormant: Prisma.sql`m."dormantAt" IS NOT NULL`,
+}
+
+/** A value for each row of a page: of an EXISTS the planner would read all open logins once. */
+export const isConnectedAt = (now: Date): Prisma.Sql => Prisma.sql`(${openLogins(now)} LIMIT 1) IS NOT NULL`
+
+const connected = (now: Date): Prisma.Sql => Prisma.sql`EXISTS (${openLogins(now)})`
+
+/** As `judgeLogin` of the domain judges a login that has not been ended. */
+function openLogins(now: Date): Prisma.Sql {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  return Prisma.sql`
+    SELECT 1 FROM "Login" l
+     WHERE l."memberNo" = m."memberNo" AND l."endedAt" IS NULL AND l."loggedInAt" > ${ago(SESSION_LONGEST_SECONDS)}
+       AND l."extendedAt" > CASE WHEN l."linkedEmployeeNo" IS NULL
+                                 THEN ${ago(SESSION_SLIDING_SECONDS)}::timestamptz
+                                 ELSE ${ago(STAFF_IDLE_SECONDS)}::timestamptz END`
+}
+
+function ofBranches(branches: readonly number[]): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+     WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...branches]}::int[]))`
+}
+
+/**
+ * The business of a member `m` that the words find, else that of the latest enrolment. A branch sees those of its own sessions.
+ */
+export function businessShown(words: string, branches: readonly number[] | null): Prisma.Sql {
+  const typed = words.trim()
+  const columns = Prisma.sql`e."businessName", e."licenceKey", e."appliedAt"`
+  const online = Prisma.sql`
+    SELECT ${columns} FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" UNION ALL`
+  const ofBranch = Prisma.sql`
+    AND EXISTS (SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+                 WHERE b."applicationNo" = e."applicationNo" AND s."branchNo" = ANY (${[...(branches ?? [])]}::int[]))`
+  const isFound = Prisma.sql`(e."businessName" COLLATE "C" LIKE ${`${escapeLike(typed)}%`} OR e."licenceKey" = ${licenceKey(typed)})`
+  return Prisma.sql`coalesce((
+    SELECT e."businessName" FROM (${branches === null ? online : Prisma.empty}
+      SELECT ${columns} FROM "InPersonEnrolment" e
+       WHERE e."memberNo" = m."memberNo" ${branches === null ? Prisma.empty : ofBranch}) e
+     ORDER BY ${typed === '' ? Prisma.empty : Prisma.sql`${isFound} DESC,`} e."appliedAt" DESC LIMIT 1), '')`
+}
+
+/** Members of these words, by the expression of their number. A union of what each index finds: one condition with many alternatives would read every member. */
+export function membersNamed(words: string, member = Prisma.sql`m."memberNo"`): Prisma.Sql {
+  const found = [
+    Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "userId" = ${words}`,
+    ...(isNumeric(words) ? byNumber(words.replaceAll(/\D/g, '')) : byText(words)),
+    ...(/^[0-9-]{8,30}$/.test(words) ? byLicence(licenceKey(words)) : []),
+  ]
+  return Prisma.sql`${member} IN (${Prisma.join(found, ' UNION ')})`
+}
+
+const isNumeric = (words: string) => /^[\d\s-]+$/.test(words)
+
+function byNumber(digits: string): Prisma.Sql[] {
+  if (digits.length === 4) {
+    return [
+      Prisma.sql`SELECT "memberNo" FROM "Member" WHERE right("phone", 4) = ${digits} AND "withdrawnAt" IS NULL`,
+    ]
+  }
+  return digits.length < 10 ? [] : [Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "phone" = ${digits}`]
+}
+
+function byText(words: string): Prisma.Sql[] {
+  const start = `${escapeLike(words)}%`
+  return [
+    Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "name" COLLATE "C" LIKE ${start} AND "withdrawnAt" IS NULL`,
+    Prisma.sql`SELECT "memberNo" FROM "OnlineEnrolment" WHERE "businessName" COLLATE "C" LIKE ${start}`,
+    Prisma.sql`SELECT "memberNo" FROM "InPersonEnrolment" WHERE "businessName" COLLATE "C" LIKE ${start}`,
+  ]
+}
+
+function byLicence(key: string): Prisma.Sql[] {
+  return [
+    Prisma.sql`SELECT "memberNo" FROM "OnlineEnrolment" WHERE "licenceKey" = ${key}`,
+    Prisma.sql`SELECT "memberNo" FROM "InPersonEnrolment" WHERE "licenceKey" = ${key}`,
+  ]
+}

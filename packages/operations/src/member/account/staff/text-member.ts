@@ -1,0 +1,73 @@
+import { lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { allowed, caseReason, denied, isAdvertising, type Verdict } from '@hygiene/domain'
+import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
+import { demandCase } from '../../../staff/member-case/demand-case.ts'
+import { reachMember } from '../../../staff/member-case/reach-member.ts'
+import { tellPerson } from '../../../platform/message/tell-person.ts'
+import { writeStaffText } from '../../../platform/message/write-staff-text.ts'
+import type { ByStaff } from './by-staff.ts'
+
+/** The same words again within a minute are a second press; ours. */
+const SECONDS_BETWEEN = 60
+/** Texts of all employees to one person; ours. */
+const TEXTS_MOST = [
+  { count: 3, minutes: 10 },
+  { count: 10, minutes: 24 * 60 },
+] as const
+
+type Refusal =
+  | 'MEMBER_NOT_FOUND'
+  | 'STAFF_CASE_REQUIRED'
+  | 'TEXT_ADVERTISING'
+  | 'MESSAGE_JUST_SENT'
+  | 'MESSAGES_MANY'
+
+/** Texts a person in the employee's own words, in an open case. Judged under the person's lock: two presses send one. */
+export async function textMember(
+  client: PrismaClient,
+  { employeeNo, memberNo, branches, ipAddress, body }: ByStaff & { body: string },
+  now: Date,
+): Promise<Verdict<Refusal>> {
+  if (isAdvertising(body)) return denied('TEXT_ADVERTISING')
+  return transaction<Verdict<Refusal>>(client, async (db) => {
+    if (!(await reachMember(db, branches, memberNo))) return denied('MEMBER_NOT_FOUND')
+    const demanded = await demandCase(db, { employeeNo, memberNo }, now)
+    if (!demanded.allowed) return demanded
+    await lockMember(db, memberNo)
+    if (await isJustSent(db, memberNo, body, now)) return denied('MESSAGE_JUST_SENT')
+    if (await areMany(db, memberNo, now)) return denied('MESSAGES_MANY')
+
+    const textNo = await writeStaffText(db, { employeeNo, body }, now)
+    await tellPerson(db, 'staffText', memberNo, textNo, now)
+    const reason = caseReason(demanded.case)
+    await writeAudit(db, {
+      caller: { employeeNo },
+      action: 'textMember',
+      reason,
+      ipAddress,
+      now,
+      memberNos: [memberNo],
+    })
+    return allowed()
+  })
+}
+
+/** Whatever their words are: a person is not to be flooded. */
+async function areMany(db: Transaction, memberNo: number, now: Date): Promise<boolean> {
+  for (const { count, minutes } of TEXTS_MOST) {
+    const since = new Date(now.getTime() - minutes * 60_000)
+    const where = { memberNo, kind: 'staffText', createdAt: { gt: since } } as const
+    if ((await db.message.count({ where })) >= count) return true
+  }
+  return false
+}
+
+async function isJustSent(db: Transaction, memberNo: number, body: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - SECONDS_BETWEEN * 1000)
+  const sent = await db.message.findMany({
+    where: { memberNo, kind: 'staffText', createdAt: { gt: since } },
+    select: { aboutNo: true },
+  })
+  const textNos = sent.map(({ aboutNo }) => aboutNo)
+  return (await db.staffText.count({ where: { textNo: { in: textNos }, body } })) > 0
+}

@@ -1,0 +1,46 @@
+import { isUniqueViolation, type Member, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { allowed, denied, isSamePerson, type Verdict } from '@hygiene/domain'
+import { hasOtherAccount } from './find-member-of.ts'
+import { claimOldRecords } from '../../education/old-record/old-records.ts'
+import { type ProofSent, readUsedProof, takeProof } from './take-proof.ts'
+
+type Stored = Verdict<'VERIFICATION_OVER' | 'PROOF_OVER' | 'OTHER_PERSON' | 'ALREADY_MEMBER'>
+
+/** Makes an account verified, with name, phone and key as the verification says. A person has one verified account. */
+export async function storeIdentity(
+  client: PrismaClient,
+  memberNo: number,
+  proof: ProofSent,
+  now: Date,
+): Promise<Stored> {
+  try {
+    return await transaction(client, async (db) => {
+      const member = await db.member.findFirst({ where: { memberNo, withdrawnAt: null } })
+      if (!member) return denied('VERIFICATION_OVER')
+      const person = await takeProof(db, proof, 'verifyAccount', now)
+      if (!person) return answerAgain(db, member, proof, now)
+      if (!isSamePerson(member, person)) return denied('OTHER_PERSON')
+      if (await hasOtherAccount(db, { memberNo, ...person })) return denied('ALREADY_MEMBER')
+
+      const identityKeyHash = person.identityKeyHash ?? member.identityKeyHash
+      const data = { ...person, identityKeyHash, verifiedAt: now }
+      await claimOldRecords(db, await db.member.update({ where: { memberNo }, data }))
+      return allowed()
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return denied('ALREADY_MEMBER')
+    throw error
+  }
+}
+
+/** Sent again because the answer was lost: this very verification stands in the account. */
+async function answerAgain(
+  db: Transaction,
+  { verifiedAt }: Member,
+  proof: ProofSent,
+  now: Date,
+): Promise<Stored> {
+  const used = await readUsedProof(db, proof, 'verifyAccount', now)
+  const isDone = used !== null && verifiedAt?.getTime() === used.usedAt.getTime()
+  return isDone ? allowed() : denied('PROOF_OVER')
+}

@@ -1,0 +1,59 @@
+import { redeemedLinkNote } from '../../staff/audit-log/note-linked-act.ts'
+import { type AttemptOf, forgettingParts } from './attempts.ts'
+
+/**
+ * One statement and so one commit: ends the earlier login, forgets wrong passwords, notes a redeemed link, and inserts
+ * the new login after the earlier one has ended, whose end it counts. `seen` updates the person's row, which so is
+ * locked first, and answers no row where the person may not log in.
+ */
+export function replaceLogin(seen: string): string {
+  return `
+    WITH "seen" AS (${seen}),
+    "ended" AS (
+      UPDATE "Login" SET "endedAt" = $7, "endReason" = $8::"LoginEndReason"
+       WHERE "loginNo" = $6 AND "endedAt" IS NULL AND EXISTS (SELECT 1 FROM "seen") RETURNING 1),
+    ${forgettingParts('$9::text', '$13::text', 'EXISTS (SELECT 1 FROM "seen")')},
+    "noted" AS (
+      ${redeemedLinkNote(`$5, $11::int, $2, $1, 'redeemLink', $12::text, $4`)} FROM "seen" WHERE $11::int IS NOT NULL)
+    INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
+                                "linkedEmployeeNo", "linkReason", "isByPasskey")
+    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text, $14 FROM (SELECT count(*) FROM "ended") AS "after"
+     WHERE EXISTS (SELECT 1 FROM "seen")`
+}
+
+/** The values of the statement, in the order of their numbers; `seen` may use one more, the fifteenth. */
+export interface Replacement {
+  loginNo: string
+  memberNo: number
+  applicationId: string
+  ipAddress: string
+  now: Date
+  ended: { loginNo: string; endedAt: Date; endReason: 'displaced' | 'expired' } | undefined
+  /** The id and the network whose wrong passwords are forgotten; none where an employee opens the account. */
+  forgets: AttemptOf | null
+  userAgent: string
+  linked: { employeeNo: number; reason: string } | undefined
+  isByPasskey: boolean
+}
+
+/** As much of a browser's name as its login keeps. */
+export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300)
+
+export function replacementValues(replacement: Replacement): unknown[] {
+  const { loginNo, memberNo, applicationId, ipAddress, now, ended, forgets, userAgent, linked, isByPasskey } =
+    replacement
+  const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
+  const by = [linked?.employeeNo ?? null, linked?.reason ?? null, forgets?.network ?? null]
+  return [
+    loginNo,
+    memberNo,
+    applicationId,
+    ipAddress,
+    now,
+    ...end,
+    forgets?.key ?? null,
+    keptUserAgent(userAgent),
+    ...by,
+    isByPasskey,
+  ]
+}

@@ -1,0 +1,90 @@
+import {
+  eachInTransaction,
+  lockMember,
+  type OnTrouble,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  askAgainBefore,
+  consentBasis,
+  consentSince,
+  MARKETING_TEXT_VERSION,
+  nightUntil,
+} from '@hygiene/domain'
+import { tellOnce } from '../../platform/message/tell-once.ts'
+
+/** One look asks no more people than this; the rest waits for the next one. */
+const A_LOOK = 2_000
+/** A message of the morning before is read for its outcome no longer than this. */
+const TOLD_DAYS = 40
+
+interface Asked {
+  memberNo: number
+  consentNo: number
+}
+
+interface Told {
+  memberNo: number
+  sentAt: Date
+}
+
+/**
+ * Tells those whose consent to advertising is nearly two years old that they gave it, when, and how to withdraw it (Network Act,
+ * Art. 50⑧; Enforcement Decree, Art. 62-3). Who was told and has not withdrawn has confirmed; that is a row of the history.
+ */
+export async function askConsentsAgain(
+  client: PrismaClient,
+  onTrouble: OnTrouble,
+  now: Date,
+): Promise<{ asked: number; confirmed: number }> {
+  const told = await findTold(client, now)
+  const confirming = { name: ({ memberNo }: Told) => `consent of member ${memberNo}`, onTrouble }
+  const confirmed = await eachInTransaction(client, told, confirming, confirm)
+  if (nightUntil(now)) return { asked: 0, confirmed: confirmed.length }
+
+  const due = await findDue(client, now)
+  const asking = { name: ({ consentNo }: Asked) => `consent ${consentNo}`, onTrouble }
+  const asked = await eachInTransaction(client, due, asking, (db, { memberNo, consentNo }) =>
+    tellOnce(db, 'consentAskedAgain', { memberNo, aboutNo: consentNo }, now),
+  )
+  return { asked: asked.length, confirmed: confirmed.length }
+}
+
+/** Consents that still live and end soon; one that has ended is not revived by a message. */
+function findDue(client: PrismaClient, now: Date): Promise<Asked[]> {
+  return client.$queryRaw<Asked[]>`
+    SELECT m."memberNo", r."consentNo" FROM "Member" m
+      CROSS JOIN LATERAL (SELECT "consentNo" FROM "ConsentRecord" c
+                           WHERE c."memberNo" = m."memberNo" AND c."kind" = 'marketing' AND c."isGiven"
+                           ORDER BY c."at" DESC, c."consentNo" DESC LIMIT 1) r
+     WHERE m."marketingAgreedAt" < ${askAgainBefore(now)}
+       AND greatest(m."marketingAgreedAt", m."marketingConfirmedAt") < ${askAgainBefore(now)}
+       AND greatest(m."marketingAgreedAt", m."marketingConfirmedAt") >= ${consentSince(now)}
+       AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL
+       AND NOT EXISTS (SELECT 1 FROM "Message" s WHERE s."kind" = 'consentAskedAgain' AND s."aboutNo" = r."consentNo")
+     ORDER BY m."memberNo" LIMIT ${A_LOOK}`
+}
+
+/** Those who were told after their consent was last given or confirmed. */
+function findTold(client: PrismaClient, now: Date): Promise<Told[]> {
+  const since = new Date(now.getTime() - TOLD_DAYS * 86_400_000)
+  return client.$queryRaw<Told[]>`
+    SELECT s."memberNo", max(s."sentAt") AS "sentAt" FROM "Message" s JOIN "Member" m USING ("memberNo")
+     WHERE s."kind" = 'consentAskedAgain' AND s."sentAt" > ${since}
+       AND s."sentAt" > greatest(m."marketingAgreedAt", m."marketingConfirmedAt") AND m."marketingAgreedAt" IS NOT NULL
+     GROUP BY s."memberNo" ORDER BY s."memberNo" LIMIT ${A_LOOK}`
+}
+
+/** Judged again under the person's lock: a withdrawal of this instant wins. */
+async function confirm(db: Transaction, { memberNo, sentAt }: Told): Promise<void> {
+  await lockMember(db, memberNo)
+  const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const basis = consentBasis(member)
+  if (basis === null || sentAt <= basis) return
+  const version = MARKETING_TEXT_VERSION
+  await db.consentRecord.create({
+    data: { memberNo, kind: 'marketing', isGiven: true, version, at: sentAt, source: 'askedAgain' },
+  })
+  await db.member.update({ where: { memberNo }, data: { marketingConfirmedAt: sentAt } })
+}

@@ -1,0 +1,37 @@
+import type { ConsentKind, ConsentSource, Transaction } from '@hygiene/db'
+import { MARKETING_TEXT_VERSION } from '@hygiene/domain'
+import { tellOnce } from '../../platform/message/tell-once.ts'
+import { policiesInForce } from './policies-in-force.ts'
+
+/**
+ * Keeps each consent given or withdrawn, with the version of the text the person saw. A consent to advertising is told to the
+ * person, given or withdrawn (Network Act, Art. 50⑦: within 14 days); one that was not given at sign-up is no news.
+ */
+export async function recordConsents(
+  db: Transaction,
+  memberNo: number,
+  given: Partial<Record<ConsentKind, boolean>>,
+  now: Date,
+  { source = 'member', isNew = false }: { source?: ConsentSource; isNew?: boolean } = {},
+): Promise<void> {
+  const inForce = await policiesInForce(db, now)
+  const versions = {
+    ...inForce,
+    marketing: MARKETING_TEXT_VERSION,
+    // The text of the program, until the console has published one.
+    thirdParty: inForce.marketing || MARKETING_TEXT_VERSION,
+  }
+  const kinds = Object.entries(given) as [ConsentKind, boolean][]
+  const records = await db.consentRecord.createManyAndReturn({
+    data: kinds.map(([kind, isGiven]) => ({
+      memberNo,
+      kind,
+      isGiven,
+      version: versions[kind],
+      at: now,
+      source,
+    })),
+  })
+  const marketing = records.find(({ kind, isGiven }) => kind === 'marketing' && (isGiven || !isNew))
+  if (marketing) await tellOnce(db, 'consentChanged', { memberNo, aboutNo: marketing.consentNo }, now)
+}

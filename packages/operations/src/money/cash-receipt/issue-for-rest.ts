@@ -1,0 +1,26 @@
+import { issueCashReceipt } from '@hygiene/contracts/platform/job/issue-cash-receipt'
+import { type CashReceipt, handOver, type Transaction } from '@hygiene/db'
+import type { OrderWithReceipts } from './load-order.ts'
+import { sumsOf } from './request-cash-receipt.ts'
+
+/** A part of the money went back: the same person gets a receipt for the rest, without a clerk (docs/rules/payment.md). */
+export async function issueForRest(
+  db: Transaction,
+  { paymentNo, purpose, identifierSealed, identifierShown }: CashReceipt,
+  payment: OrderWithReceipts,
+  now: Date,
+): Promise<void> {
+  const sums = await sumsOf(db, payment)
+  if (!sums || sums.amountWon <= 0 || !identifierSealed) return
+  const receipt = await db.cashReceipt.create({
+    data: {
+      ...sums,
+      paymentNo,
+      purpose,
+      identifierSealed: new Uint8Array(identifierSealed),
+      identifierShown,
+      requestedAt: now,
+    },
+  })
+  await handOver(db, issueCashReceipt, { cashReceiptNo: receipt.cashReceiptNo })
+}

@@ -1,0 +1,62 @@
+import { Prisma } from '@hygiene/db'
+import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
+
+/** What the gateway's words for money are. */
+const TOLD = Prisma.sql`('PAID', 'PARTIAL_CANCELLED', 'CANCELLED')`
+
+/** The first time the gateway said a word about an order. */
+const firstHeard = (column: string, words: Prisma.Sql) => Prisma.sql`
+  (SELECT e.${Prisma.raw(`"${column}"`)} FROM "PaymentEvent" e WHERE e."paymentNo" = p."paymentNo" AND e."kind" = 'heard'
+    AND e."gatewayStatus" IN ${words} ORDER BY e."eventNo" LIMIT 1)`
+
+/** Won of an order that refunds of ours have returned. */
+const RETURNED = Prisma.sql`COALESCE((SELECT sum(r."amountWon") FROM "Refund" r
+  WHERE r."paymentNo" = p."paymentNo" AND r."status" = 'done'), 0)`
+
+const within = (at: Prisma.Sql, from: Date, to: Date) => Prisma.sql`${at} >= ${from} AND ${at} < ${to}`
+
+/**
+ * Each movement of money between two instants with its order: by our books, and as the gateway told it. Money that moved
+ * through the bank, which the gateway cannot know, is told by our books. Old orders have no history: their columns are
+ * copies of what the gateway told.
+ */
+export const moneyMoved = (from: Date, to: Date): Prisma.Sql => Prisma.sql`
+  SELECT p."paymentNo", p."paidAt" AS "at", p."amountWon" AS "receivedWon", 0 AS "refundedWon",
+         CASE WHEN p."paymentType" = 5 THEN p."amountWon"
+              ELSE COALESCE(${firstHeard('amountWon', TOLD)},
+                            CASE WHEN p."transactionId" IS NULL THEN 0 ELSE p."amountWon" END) END AS "toldReceivedWon",
+         0 AS "toldRefundedWon"
+    FROM "Payment" p WHERE ${within(Prisma.sql`p."paidAt"`, from, to)}
+  UNION ALL
+  SELECT r."paymentNo", ${REFUNDED_AT}, 0, r."amountWon", 0, r."amountWon"
+    FROM "Refund" r WHERE r."status" = 'done' AND ${within(REFUNDED_AT, from, to)}
+  UNION ALL
+  SELECT r."paymentNo", r."returnedTwiceAt", 0, 0, 0, r."amountWon"
+    FROM "Refund" r WHERE ${within(Prisma.sql`r."returnedTwiceAt"`, from, to)}
+  UNION ALL
+  SELECT p."paymentNo", p."cancelledAt", 0, 0, 0, p."amountWon" - ${RETURNED}
+    FROM "Payment" p WHERE p."status" = 'cancelled' AND p."paidAt" IS NOT NULL AND p."paymentType" <> 5
+     AND ${within(Prisma.sql`p."cancelledAt"`, from, to)} AND p."amountWon" > ${RETURNED}
+  UNION ALL
+  SELECT p."paymentNo", e."at", 0, 0, e."amountWon", 0
+    FROM "PaymentEvent" e JOIN "Payment" p USING ("paymentNo")
+   WHERE e."kind" = 'heard' AND p."paidAt" IS NULL AND ${within(Prisma.sql`e."at"`, from, to)}
+     AND e."gatewayStatus" = 'PAID' AND e."eventNo" = ${firstHeard('eventNo', Prisma.sql`('PAID')`)}
+  UNION ALL
+  SELECT p."paymentNo", e."at", 0, 0, 0, e."amountWon"
+    FROM "PaymentEvent" e JOIN "Payment" p USING ("paymentNo")
+   WHERE e."kind" = 'heard' AND p."paidAt" IS NULL AND ${within(Prisma.sql`e."at"`, from, to)}
+     AND e."gatewayStatus" = 'CANCELLED' AND e."eventNo" = ${firstHeard('eventNo', Prisma.sql`('CANCELLED')`)}
+     AND e."eventNo" > ${firstHeard('eventNo', Prisma.sql`('PAID')`)}`
+
+/** Orders with the branch of their session and their course: of several licences the first. */
+export const ORDER_FACTS = Prisma.sql`
+  "Payment" p
+  LEFT JOIN "Booking" b ON b."applicationNo" = p."applicationNo"
+  LEFT JOIN "InPersonSession" s ON s."sessionNo" = b."sessionNo"
+  LEFT JOIN LATERAL (
+    SELECT COALESCE(
+      (SELECT e."courseNo" FROM "OnlineEnrolment" e WHERE e."applicationNo" = p."applicationNo" ORDER BY e."enrolmentNo" LIMIT 1),
+      (SELECT i."courseNo" FROM "InPersonEnrolment" i WHERE i."applicationNo" = p."applicationNo"
+        ORDER BY i."inPersonEnrolmentNo" LIMIT 1)) AS "courseNo"
+  ) c ON true`

@@ -1,0 +1,127 @@
+import { type Course, lockApplication, lockSessions, type Transaction } from '@hygiene/db'
+import {
+  type ApplicationNo,
+  denied,
+  ENDED_UNCOMPLETED,
+  isPaymentClosed,
+  judgeInPersonOrder,
+  type OrderRefusal,
+  type PayingHold,
+  recordsAwaiting,
+  seoulYear,
+  taxFreeOf,
+} from '@hygiene/domain'
+import { findCourseTime } from '../../education/course/course-time.ts'
+import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
+import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'
+
+export interface OrderWanted {
+  memberNo: number
+  applicationNo: ApplicationNo
+  paymentType: number
+}
+
+/** The application that an order is made for. */
+export interface Payable {
+  orderName: string
+  amountWon: number
+  /** The part free of tax; null while a course is undecided. */
+  taxFreeWon: number | null
+  /** The seat of an in-person application, which is held while paying. */
+  hold: PayingHold | null
+}
+
+type Admission =
+  | { allowed: true; payable: Payable }
+  | {
+      allowed: false
+      reason:
+        | OrderRefusal
+        | 'ENROLMENT_NOT_FOUND'
+        | 'OUTSIDE_PERIOD'
+        | 'NO_LONGER_NEEDED'
+        | 'NO_TIME_TO_FINISH'
+    }
+
+/** The sum due for a person's application that still waits for its payment; locked from here on. */
+export async function admitOrder(
+  db: Transaction,
+  { memberNo, applicationNo }: OrderWanted,
+  now: Date,
+): Promise<Admission> {
+  const owned = await db.application.findFirst({ where: { applicationNo, memberNo } })
+  if (!owned) return denied('ENROLMENT_NOT_FOUND')
+  await lockApplication(db, applicationNo)
+  // A merge of accounts may have held it: the application has another owner then.
+  if ((await db.application.count({ where: { applicationNo, memberNo } })) === 0)
+    return denied('ENROLMENT_NOT_FOUND')
+
+  const booked = await lockSeat(db, applicationNo)
+  return booked ? admitInPerson(db, booked, now) : admitOnline(db, applicationNo, now)
+}
+
+/**
+ * An order that is given up shortens the hold before the new one asks for the seat: a move of the session holds both
+ * in the other turn, so the session is locked first, and read as it stands then.
+ */
+async function lockSeat(db: Transaction, applicationNo: ApplicationNo): Promise<BookedApplication | null> {
+  const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
+  if (!booking) return null
+  await lockSessions(db, [booking.sessionNo])
+  return bookingOf(db, applicationNo)
+}
+
+async function admitOnline(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<Admission> {
+  const enrolments = await db.onlineEnrolment.findMany({
+    where: { applicationNo },
+    include: { course: true },
+  })
+  const first = enrolments[0]
+  if (!first) return denied('ENROLMENT_NOT_FOUND')
+  if (enrolments.some(({ status }) => ENDED_UNCOMPLETED.some((ended) => ended === status)))
+    return denied('ALREADY_ENDED')
+  if (enrolments.some(({ status }) => status !== 'applied')) return denied('ALREADY_PAID')
+  // A person who applied in time may still pay in the education year itself.
+  if (seoulYear(now) !== first.year) return denied('OUTSIDE_PERIOD')
+  if (isPaymentClosed(await findCourseTime(db, first.courseNo), now)) return denied('NO_TIME_TO_FINISH')
+  // It would be paid for nothing: another place may have been completed since.
+  if (await isNoLongerNeeded(db, enrolments, now)) return denied('NO_LONGER_NEEDED')
+  const payable = { orderName: first.course.name, ...sumOf(enrolments), hold: null }
+  return { allowed: true, payable }
+}
+
+/** The licences that are left of an in-person application, with a seat held for them. */
+async function admitInPerson(db: Transaction, booked: BookedApplication, now: Date): Promise<Admission> {
+  const { enrolments, session } = booked
+  const verdict = judgeInPersonOrder({ records: enrolments, booking: booked, session }, now)
+  if (!verdict.allowed) return verdict
+
+  const awaiting = recordsAwaiting(enrolments)
+  const first = awaiting[0]
+  if (!first || !booked.heldUntil) return denied('NO_SEAT')
+  if (await isNoLongerNeeded(db, awaiting, now)) return denied('NO_LONGER_NEEDED')
+  const course = await db.course.findUniqueOrThrow({ where: { courseNo: first.courseNo } })
+  const payable = {
+    orderName: awaiting.length > 1 ? `${course.name} 외 ${awaiting.length - 1}건` : course.name,
+    ...sumOf(await withCourses(db, awaiting)),
+    hold: { heldSince: booked.heldSince ?? booked.bookedAt, heldUntil: booked.heldUntil, session },
+  }
+  return { allowed: true, payable }
+}
+
+function sumOf(records: readonly { priceWon: number; course: Pick<Course, 'taxKind'> }[]) {
+  return {
+    amountWon: records.reduce((sum, { priceWon }) => sum + priceWon, 0),
+    taxFreeWon: taxFreeOf(records.map(({ priceWon, course }) => ({ priceWon, taxKind: course.taxKind }))),
+  }
+}
+
+async function withCourses<R extends { courseNo: number }>(db: Transaction, records: readonly R[]) {
+  const courseNos = records.map(({ courseNo }) => courseNo)
+  const courses = await db.course.findMany({ where: { courseNo: { in: courseNos } } })
+  const byNo = new Map(courses.map((course) => [course.courseNo, course]))
+  return records.flatMap((record) => {
+    const course = byNo.get(record.courseNo)
+    return course ? [{ ...record, course }] : []
+  })
+}

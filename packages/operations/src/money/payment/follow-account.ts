@@ -1,0 +1,44 @@
+import type { Payment, Transaction } from '@hygiene/db'
+import { holdForDeposit } from '@hygiene/domain'
+import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'
+import { holdSeat } from '../../in-person/seat/hold-seat.ts'
+import { shortenHold } from '../../in-person/seat/shorten-hold.ts'
+import { orderEndSentence } from '@hygiene/domain'
+import { closeOpenOrders } from './close-open-orders.ts'
+
+/**
+ * The seat of an unpaid in-person application is held as long as its account waits (docs/rules/in-person.md), and half
+ * an hour longer once that is closed. An account for a seat another person has got is closed before a deposit comes.
+ */
+export async function followAccount(
+  db: Transaction,
+  before: Payment,
+  after: Payment,
+  now: Date,
+): Promise<void> {
+  if (after.status === 'virtualAccountIssued') {
+    const booked = await bookingOf(db, after.applicationNo)
+    if (booked) await holdWhileWaiting(db, booked, after, now)
+  } else if (before.status === 'virtualAccountIssued' && after.status !== 'paid') {
+    await shortenHold(db, after.applicationNo, now)
+  }
+}
+
+async function holdWhileWaiting(
+  db: Transaction,
+  booked: BookedApplication,
+  { applicationNo, accountExpiresAt }: Payment,
+  now: Date,
+): Promise<void> {
+  const until = heldForDeposit(booked, accountExpiresAt)
+  if (until && until.getTime() === booked.heldUntil?.getTime()) return
+  const isHeld = until !== null && until > now && (await holdSeat(db, applicationNo, until, now))
+  if (!isHeld) await closeOpenOrders(db, applicationNo, now, orderEndSentence.seatGone)
+}
+
+/** Null where there is nothing left to be held: the application has ended, or never had a seat. */
+function heldForDeposit(booked: BookedApplication, accountExpiresAt: Date | null): Date | null {
+  const { heldSince, heldUntil, session } = booked
+  if (!heldSince || !heldUntil) return null
+  return holdForDeposit({ heldSince, heldUntil, session }, accountExpiresAt)
+}

@@ -1,0 +1,59 @@
+import type { Payment, Refund, Transaction } from '@hygiene/db'
+import { refundableWon, type SeoulDay } from '@hygiene/domain'
+import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import { keepEvent } from './keep-event.ts'
+import { renewReceipt } from './renew-receipt.ts'
+
+export interface TransferMade {
+  amountWon: number
+  /** The person's own, as the refused refund had it. */
+  reason: string
+  transferredOn: SeoulDay
+  /** How staff find the transfer again; no account number. */
+  transferNote: string
+  /** The refund that was refused, or that waits for the transfer. */
+  last: Pick<Refund, 'refundNo' | 'status' | 'isExceptional'>
+  employeeNo: number
+}
+
+/**
+ * Writes down that staff returned the money of an order by bank transfer, and tells the person; the application is locked
+ * and judged. A refund that waited for the transfer is done; one that the gateway had refused gets a successor.
+ */
+export async function recordTransfer(
+  db: Transaction,
+  { paymentNo, memberNo }: Pick<Payment, 'paymentNo' | 'memberNo'>,
+  { transferredOn, last, employeeNo, ...made }: TransferMade,
+  now: Date,
+): Promise<Refund> {
+  const done = {
+    status: 'done',
+    doneAt: now,
+    accountSealed: null,
+    transferredOn: new Date(transferredOn),
+    transferNote: made.transferNote,
+  } as const
+  const { refundNo, isExceptional } = last
+  const refund =
+    last.status === 'requested'
+      ? await db.refund.update({ where: { refundNo }, data: done })
+      : await db.refund.create({ data: { ...made, ...done, isExceptional, paymentNo, requestedAt: now } })
+  const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: true },
+  })
+  const isAllBack = refundableWon({ ...payment, refunds }) <= 0
+  const after = await db.payment.update({
+    where: { paymentNo },
+    data: { attention: null, ...(isAllBack ? { status: 'cancelled', cancelledAt: now } : {}) },
+  })
+  const { amountWon, transferNote: words } = made
+  await keepEvent(db, after, { kind: 'refundTransferred', amountWon, words, employeeNo }, now)
+  await renewReceipt(db, paymentNo, now)
+  await followMoneyBack(db, paymentNo)
+  await tellPerson(db, 'refundTransferred', memberNo, paymentNo, now)
+  await postLedger(db, paymentNo, 'refundTransferred', now)
+  return refund
+}

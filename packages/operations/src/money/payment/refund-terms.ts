@@ -1,0 +1,62 @@
+import type { Payment, Queries, Refund } from '@hygiene/db'
+import {
+  type ApplicationNo,
+  judgeInPersonRefund,
+  judgeLateMoneyRefund,
+  judgeOnlineRefund,
+  needsRefundAccount,
+  type PaymentType,
+  type RefundTerms,
+} from '@hygiene/domain'
+import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-of.ts'
+
+type Paid = { amountWon: number; paidAt: Date; paymentType: PaymentType }
+
+/**
+ * The refund terms of a paid order; null where nothing was paid or what was paid has already ended. A refund that failed
+ * on its way was asked for in time: its day counts, only how the money goes back is judged now.
+ */
+export async function refundTermsOf(
+  db: Queries,
+  payment: Payment & { refunds: readonly Refund[] },
+  now: Date,
+): Promise<RefundTerms | null> {
+  const { applicationNo, amountWon, paidAt } = payment
+  if (!paidAt) return null
+  const paid = { amountWon, paidAt, paymentType: payment.paymentType as PaymentType }
+  if (payment.status === 'paidAfterCancellation') return judgeLateMoneyRefund(paid, now)
+  if (payment.status !== 'paid') return null
+  const askedAt = payment.refunds.at(-1)?.requestedAt ?? now
+
+  const booked = await bookingOf(db, applicationNo)
+  const terms = booked
+    ? inPersonTerms(booked, paid, askedAt)
+    : await onlineTerms(db, applicationNo, paid, askedAt)
+  return terms && { ...terms, needsBankAccount: terms.allowed && needsRefundAccount(paid, now) }
+}
+
+function inPersonTerms(booked: BookedApplication, paid: Paid, askedAt: Date): RefundTerms {
+  const { session, enrolments } = booked
+  return judgeInPersonRefund(
+    {
+      ...paid,
+      session: { startsAt: session.startsAt, isCancelled: session.status === 'cancelled' },
+      completedAt: enrolments.find(({ completedAt }) => completedAt)?.completedAt ?? null,
+      isAbsent: enrolments.some(({ status }) => status === 'absent'),
+    },
+    askedAt,
+  )
+}
+
+async function onlineTerms(
+  db: Queries,
+  applicationNo: ApplicationNo,
+  paid: Paid,
+  askedAt: Date,
+): Promise<RefundTerms | null> {
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applicationNo } })
+  const first = enrolments[0]
+  if (!first) return null
+  const completedAt = enrolments.find((enrolment) => enrolment.completedAt)?.completedAt ?? null
+  return judgeOnlineRefund({ ...paid, completedAt, educationYear: first.year }, askedAt)
+}

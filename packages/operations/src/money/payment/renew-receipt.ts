@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { issueReceipt } from '@hygiene/contracts/platform/job/issue-receipt'
+import { handOver, type Receipt, type Transaction } from '@hygiene/db'
+import {
+  formatVerificationNumber,
+  type FrozenReceipt,
+  orderNumber,
+  receiptNumber,
+  renewReceipt as renew,
+  returnedWon,
+  seoulDay,
+  VERIFICATION_RANDOM_BYTES,
+  verificationNumber,
+} from '@hygiene/domain'
+import { associationAt } from '../../staff/setting/read-versions.ts'
+
+/** The numbers that a new receipt prints. */
+export function receiptNumbers(
+  paymentNo: number,
+  edition: number,
+  issuedAt: Date,
+): { receiptNumber: string; verificationNumber: string } {
+  return {
+    receiptNumber: receiptNumber(seoulDay(issuedAt), paymentNo, edition),
+    verificationNumber: formatVerificationNumber(verificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES))),
+  }
+}
+
+/**
+ * The newest receipt of a locked payment, null where none was asked for. Where other money has gone back than it says, a
+ * new edition is frozen and ordered, so that no valid receipt certifies money that was returned.
+ */
+export async function renewReceipt(db: Transaction, paymentNo: number, now: Date): Promise<Receipt | null> {
+  const { refunds, receipts, ...payment } = await db.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: true, receipts: { orderBy: { edition: 'desc' }, take: 1 } },
+  })
+  const [newest] = receipts
+  if (!newest) return null
+  const refundedWon = returnedWon({ ...payment, refunds })
+  if (newest.refundedWon === refundedWon) return newest
+
+  const edition = newest.edition + 1
+  const numbers = receiptNumbers(paymentNo, edition, now)
+  const association = await associationAt(db, now)
+  const renewal = { ...numbers, orderNumber: orderNumber(payment), refundedWon, issuedAt: now, association }
+  const frozen = renew(newest.frozen as FrozenReceipt, renewal)
+  const made = await db.receipt.create({
+    data: { paymentNo, edition, ...numbers, frozen, refundedWon, issuedAt: now },
+  })
+  await handOver(db, issueReceipt, { paymentNo })
+  return made
+}

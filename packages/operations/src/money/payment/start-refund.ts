@@ -1,0 +1,61 @@
+import { sendRefund } from '@hygiene/contracts/platform/job/send-refund'
+import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
+import { paymentAttention, PaymentType } from '@hygiene/domain'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { keepEvent } from './keep-event.ts'
+import { flagPayment } from './write-payment.ts'
+
+export interface RefundWanted {
+  amountWon: number
+  reason: string
+  /** Where the money cannot go back by itself. */
+  accountSealed: Uint8Array<ArrayBuffer> | null
+  /** Of the account; null: none, or the bank was not asked. */
+  isHolderKnown?: boolean | null
+  /** Outside the terms, approved by two employees. */
+  isExceptional?: boolean
+  /** The association's bank sends it to the account; money that never passed the gateway goes this way always. */
+  isByHand?: boolean
+  /** The employee who asks for it, where it is not the person. */
+  employeeNo?: number | undefined
+}
+
+/**
+ * Stores a refund of an order and hands its sending over, to the worker or to staff; the application is locked, the terms
+ * are judged, and what was paid for ends beside it. One refund under way at a time (unique index).
+ */
+export async function startRefund(
+  db: Transaction,
+  { paymentNo, paymentType, status }: Pick<Payment, 'paymentNo' | 'paymentType' | 'status'>,
+  { employeeNo, ...wanted }: RefundWanted,
+  now: Date,
+): Promise<Refund> {
+  const isByHand = wanted.isByHand === true || paymentType === PaymentType.admin
+  const refund = await db.refund.create({ data: { ...wanted, isByHand, paymentNo, requestedAt: now } })
+  const { amountWon, reason: words } = wanted
+  await keepEvent(
+    db,
+    { paymentNo, status },
+    { kind: 'refundBegun', amountWon, words, employeeNo: employeeNo ?? null },
+    now,
+  )
+  if (isByHand) await flagPayment(db, paymentNo, paymentAttention.transferDue, now)
+  else await handOver(db, sendRefund, { refundNo: refund.refundNo })
+  await postLedger(db, paymentNo, 'refundBegun', now)
+  return refund
+}
+
+/** The gateway has accepted a refund; only its later word makes the refund done. */
+export async function markSent(
+  db: PrismaClient,
+  { refundNo }: Pick<Refund, 'refundNo'>,
+  cancellationId: string,
+  now: Date,
+): Promise<void> {
+  const [sent] = await db.refund.updateManyAndReturn({
+    where: { refundNo, status: 'requested' },
+    data: { status: 'sent', sentAt: now, cancellationId },
+    include: { payment: { select: { status: true } } },
+  })
+  if (sent) await keepEvent(db, { ...sent, status: sent.payment.status }, { kind: 'refundSent' }, now)
+}

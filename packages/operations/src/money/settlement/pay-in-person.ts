@@ -1,0 +1,60 @@
+import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
+import { handOver, type Transaction } from '@hygiene/db'
+import { judgeInPersonMoney, mayStepInPerson, recordsAwaiting, type StrayMoney } from '@hygiene/domain'
+import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
+import { tellPerson } from '../../platform/message/tell-person.ts'
+import type { BookedApplication } from '../../in-person/seat/booking-of.ts'
+import { findSeatsAtSameTime } from '../../in-person/seat/find-seat-of.ts'
+import { takeSeat } from '../../in-person/seat/take-seat.ts'
+import { stepOneInPerson } from '../../platform/records/step-in-person.ts'
+import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
+
+/**
+ * Money for a locked in-person application: sells its seat and pays its records, again after a lapsed hold, where the
+ * seat is free, the licences and the day have not been booked anew and still need it; the session is locked last. Answers why
+ * it could not be.
+ */
+export async function payInPerson(
+  db: Transaction,
+  booked: BookedApplication,
+  money: { amountWon: number; paidAt: Date },
+  now: Date,
+): Promise<StrayMoney | null> {
+  const { applicationNo, memberNo, session } = booked
+  const facts = { amountWon: money.amountWon, depositedAt: money.paidAt, booking: booked, session }
+  const verdict = judgeInPersonMoney({ ...facts, records: booked.enrolments }, now)
+  if (!verdict.allowed) return verdict.reason
+  if (await hasWithdrawn(db, memberNo)) return 'APPLICATION_ENDED'
+
+  const awaiting = recordsAwaiting(booked.enrolments)
+  if (await hasBeenAppliedAgain(db, awaiting)) return 'APPLIED_AGAIN'
+  if (await isNoLongerNeeded(db, awaiting, now)) return 'NO_LONGER_NEEDED'
+  const others = await findSeatsAtSameTime(db, memberNo, session, now, applicationNo)
+  if (others.length > 0) return 'BOOKED_ELSEWHERE'
+  if (!(await takeSeat(db, applicationNo, now))) return 'SEAT_GONE'
+
+  const columns = { paidAt: money.paidAt, endReason: null, endedAt: null }
+  for (const record of awaiting.toSorted(byLicence)) {
+    const { inPersonEnrolmentNo } = record
+    await stepOneInPerson(
+      db,
+      mayStepInPerson('pay', record) ? 'pay' : 'payLate',
+      inPersonEnrolmentNo,
+      columns,
+    )
+    await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
+  }
+  await tellPerson(db, 'seatConfirmed', memberNo, applicationNo, now)
+  return null
+}
+
+/** Licences that ended are asked for anew, in the one order of all locks of licences. */
+function byLicence(one: { licenceKey: string }, other: { licenceKey: string }): number {
+  return one.licenceKey < other.licenceKey ? -1 : 1
+}
+
+/** The person would not come: a member who withdrew since the hold lapsed has no phone and no slip. */
+async function hasWithdrawn(db: Transaction, memberNo: number): Promise<boolean> {
+  const { withdrawnAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  return withdrawnAt !== null
+}

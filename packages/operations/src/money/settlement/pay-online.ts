@@ -1,0 +1,23 @@
+import type { Transaction } from '@hygiene/db'
+import { type ApplicationNo, mayStepOnline, statusAt, type StrayMoney } from '@hygiene/domain'
+import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
+import { stepOnline } from '../../platform/records/step-online.ts'
+import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
+
+/** Pays a locked online application that still waits as a whole; an ended one, or one of an ended year, stays unpaid. */
+export async function payOnline(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  { paidAt }: { paidAt: Date },
+  now: Date,
+): Promise<StrayMoney | null> {
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applicationNo } })
+  const isWaitedFor =
+    enrolments.length > 0 && enrolments.every((enrolment) => mayStepOnline('pay', statusAt(enrolment, now)))
+  if (!isWaitedFor) return 'APPLICATION_ENDED'
+  if (await hasBeenAppliedAgain(db, enrolments)) return 'APPLIED_AGAIN'
+  if (await isNoLongerNeeded(db, enrolments, now)) return 'NO_LONGER_NEEDED'
+
+  await stepOnline(db, 'pay', { applicationNo }, { paidAt })
+  return null
+}

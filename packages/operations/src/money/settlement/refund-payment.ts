@@ -1,0 +1,29 @@
+import type { Payment, Refund, Transaction } from '@hygiene/db'
+import { refundableWon } from '@hygiene/domain'
+import { type RefundWanted, startRefund } from '../payment/start-refund.ts'
+import { endRefunded } from '../../in-person/seat/end-refunded.ts'
+
+/**
+ * Begins the refund of an order and ends the records paid with it, where all of the money goes back, in the caller's
+ * transaction; the application is locked and the terms are judged.
+ */
+export async function refundPayment(
+  db: Transaction,
+  payment: Pick<Payment, 'paymentNo' | 'applicationNo' | 'status' | 'paymentType' | 'amountWon'>,
+  wanted: RefundWanted,
+  now: Date,
+): Promise<Refund> {
+  const refund = await startRefund(db, payment, wanted, now)
+  // Late money paid nothing: the payment by another order of the same application stays.
+  if (payment.status === 'paid' && (await isAllGoingBack(db, payment)))
+    await endRefunded(db, payment.applicationNo, now)
+  return refund
+}
+
+async function isAllGoingBack(
+  db: Transaction,
+  { paymentNo, amountWon }: Pick<Payment, 'paymentNo' | 'amountWon'>,
+): Promise<boolean> {
+  const refunds = await db.refund.findMany({ where: { paymentNo } })
+  return refundableWon({ amountWon, refunds }) <= 0
+}

@@ -1,0 +1,53 @@
+import { lockApplication, type Payment, type PrismaClient } from '@hygiene/db'
+import { isOverdue, orderEndSentence } from '@hygiene/domain'
+import { closeOpenOrders } from '../payment/close-open-orders.ts'
+import { failRefusedRefunds } from '../payment/fail-refund.ts'
+import { markChecked } from '../payment/poll-payments.ts'
+import { bookingOf } from '../../in-person/seat/booking-of.ts'
+import type { AskedPayment } from './ask-gateway.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Asks the gateway for an order; its silence is thrown, and the work comes back. */
+export interface OrderSource {
+  db: PrismaClient
+  ask: (paymentId: string) => Promise<AskedPayment | null>
+}
+
+/** Asks the gateway and settles: a notice is only a hint that the order changed (docs/rules/payment.md). */
+export async function settleOrder({ db, ask }: OrderSource, paymentNo: number, now: Date): Promise<void> {
+  const payment = await db.payment.findUnique({ where: { paymentNo } })
+  if (!payment) return
+
+  const asked = await ask(payment.paymentId)
+  if (!asked) return markChecked(db, paymentNo, now)
+  const settled = await settlePayment(db, paymentNo, asked.seen, now)
+  await failRefusedRefunds(db, paymentNo, asked.cancellations, now)
+  if (isWaitingInVain(settled, now)) await closeOverdueOrder(db, settled, now)
+}
+
+function isWaitingInVain(payment: Payment, now: Date): boolean {
+  return payment.status === 'virtualAccountIssued' && isOverdue(payment, now)
+}
+
+/**
+ * The gateway keeps an account waiting for good. Our order ends; the job that closes the account finds a deposit that
+ * came in between, and the settlement takes it as long as the application still waits for its money (and a seat is free).
+ */
+async function closeOverdueOrder(
+  client: PrismaClient,
+  { paymentNo, applicationNo }: Payment,
+  now: Date,
+): Promise<void> {
+  await client.$transaction(async (db) => {
+    await lockApplication(db, applicationNo)
+    const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    if (!isWaitingInVain(payment, now)) return
+    const { overdue, seatOverdue } = orderEndSentence
+    await closeOpenOrders(
+      db,
+      applicationNo,
+      now,
+      (await bookingOf(db, applicationNo)) ? seatOverdue : overdue,
+    )
+  })
+}

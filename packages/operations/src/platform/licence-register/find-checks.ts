@@ -1,0 +1,70 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listLicenceChecks } from '@hygiene/contracts/platform/licence-register/staff/list-licence-checks'
+import { type Keyset, type KeysetQuery, likePattern, Prisma, sqlList } from '@hygiene/db'
+import { licenceKey, LIVE_IN_PERSON, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+
+type Wanted = Pick<InputOf<typeof listLicenceChecks>, 'filter' | 'words'> & {
+  /** Null: every branch. A branch sees the places of those whose seat is, or was, in its sessions. */
+  branches: readonly number[] | null
+}
+
+export const checkKeyset: Keyset<'madeAt'> = {
+  sorts: { madeAt: { sql: Prisma.sql`c."madeAt"`, type: 'timestamptz' } },
+  key: { sql: Prisma.sql`c."checkNo"`, type: 'int' },
+}
+
+/** A column of the record, online or in a hall, whose place is checked. */
+export const ofRecord = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
+
+export const CHECKS = Prisma.sql`"LicenceCheck" c
+  LEFT JOIN "OnlineEnrolment" o ON o."enrolmentNo" = c."enrolmentNo"
+  LEFT JOIN "InPersonEnrolment" h ON h."inPersonEnrolmentNo" = c."inPersonEnrolmentNo"`
+
+/** The register's row of the number, asked for the rows of a page only; null where it does not know it. */
+export const LISTED = Prisma.sql`(SELECT to_jsonb(l) FROM "Licence" l
+  WHERE regexp_replace(l."licenceNo", '\\D', '', 'g') = ${ofRecord('licenceKey')} ORDER BY l."licenceNo" LIMIT 1)`
+
+/** How far the education is whose place it is. */
+export function studySql(now: Date): Prisma.Sql {
+  const isUnderWay = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
+    OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
+  return Prisma.sql`CASE WHEN 'completed' IN (o."status"::text, h."status"::text) THEN 'completed'
+    WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END`
+}
+
+/** Waiting, or its outcome; `lapsed`: its education ended before staff looked at it. */
+export const stateSql = (now: Date) => Prisma.sql`CASE WHEN c."outcome" IS NOT NULL THEN c."outcome"::text
+  WHEN ${studySql(now)} = 'ended' THEN 'lapsed' ELSE 'waiting' END`
+
+/** Checks of places; typed words are a part of the place's or the person's name, or the digits of its number. */
+export function findChecks({ filter, words, branches }: Wanted, now: Date): KeysetQuery {
+  const { cause, state, study, kind } = filter
+  const typed = words.trim()
+  const where = [
+    ...(cause ? [Prisma.sql`c."cause" = ${cause}::"LicenceCheckCause"`] : []),
+    ...(state ? [withState(state, now)] : []),
+    ...(study ? [Prisma.sql`${studySql(now)} = ${study}`] : []),
+    ...(kind ? [Prisma.sql`c."enrolmentNo" IS ${Prisma.raw(kind === 'online' ? 'NOT NULL' : 'NULL')}`] : []),
+    ...(branches === null ? [] : [ofBranches(branches)]),
+    ...(typed === '' ? [] : [named(typed)]),
+  ]
+  return { columns: Prisma.sql`c."checkNo"`, from: CHECKS, where }
+}
+
+/** The open ones have an index of their own. */
+function withState(state: string, now: Date): Prisma.Sql {
+  const isOpen = state === 'waiting' || state === 'lapsed'
+  return Prisma.sql`(c."outcome" IS ${Prisma.raw(isOpen ? 'NULL' : 'NOT NULL')} AND ${stateSql(now)} = ${state})`
+}
+
+export function ofBranches(branches: readonly number[]): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+    WHERE b."applicationNo" = h."applicationNo" AND s."branchNo" = ANY (${[...branches]}::int[]))`
+}
+
+function named(typed: string): Prisma.Sql {
+  const part = likePattern(typed)
+  const key = licenceKey(typed)
+  const number = key === '' ? Prisma.sql`false` : Prisma.sql`${ofRecord('licenceKey')} = ${key}`
+  return Prisma.sql`(${ofRecord('userName')} LIKE ${part} OR ${ofRecord('businessName')} LIKE ${part} OR ${number})`
+}

@@ -1,0 +1,26 @@
+import { sendMessage } from '@hygiene/contracts/platform/job/send-message'
+import { handOverAll, type Transaction } from '@hygiene/db'
+
+const waiting = { sentAt: null, failure: null } as const
+
+/** Hands over again messages whose job has ended without sending them. */
+export async function handOverWaiting(db: Transaction, messageNos: readonly number[]): Promise<number[]> {
+  const messages = await db.message.findMany({
+    where: { messageNo: { in: [...messageNos] }, ...waiting },
+    select: { messageNo: true },
+  })
+  await handOverAll(db, sendMessage, messages)
+  return messages.map(({ messageNo }) => messageNo)
+}
+
+/** Ends messages that have not been tried: they never go out. */
+export async function giveUpWaiting(
+  db: Transaction,
+  messageNos: readonly number[],
+  failure: string,
+): Promise<void> {
+  await db.message.updateMany({
+    where: { messageNo: { in: [...messageNos] }, triedAt: null, ...waiting },
+    data: { failure },
+  })
+}

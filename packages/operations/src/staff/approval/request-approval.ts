@@ -1,0 +1,95 @@
+import type { Transaction } from '@hygiene/db'
+import {
+  approvalEndsAt,
+  type ApprovalKindName,
+  approvingRoles,
+  denied,
+  isApprovalReason,
+  loggedAct,
+} from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { attachEvidence } from '../../platform/file/attach-evidence.ts'
+import type { ApprovalKind } from './approval-kind.ts'
+import { endApprovals } from './end-approval.ts'
+
+export interface Asking {
+  maker: { employeeNo: number; ipAddress: string }
+  reasonCode: string
+  words: string
+  evidenceFileNo?: string | undefined
+}
+
+type Asked =
+  | { allowed: true; approvalNo: number }
+  | {
+      allowed: false
+      reason:
+        | 'APPROVAL_TWIN_PENDING'
+        | 'APPROVAL_NO_APPROVER'
+        | 'APPROVAL_SUBJECT_GONE'
+        | 'APPROVAL_REASON_UNKNOWN'
+        | 'FILE_NOT_FOUND'
+    }
+
+/** Asks for a change that two people make, and writes it into the log. Nothing of the change happens yet. */
+export async function requestApproval<Facts extends object>(
+  db: Transaction,
+  kind: ApprovalKind<Facts>,
+  facts: Facts,
+  { maker, reasonCode, words, evidenceFileNo }: Asking,
+  now: Date,
+): Promise<Asked> {
+  if (!isApprovalReason(kind.kind, reasonCode)) return denied('APPROVAL_REASON_UNKNOWN')
+  const subject = kind.subject(facts)
+  // Before the record is locked: decisions take the request first, too.
+  await endApprovals(db, { kind: kind.kind, subject, endsAt: { lte: now } }, { status: 'expired' }, now)
+  await kind.lock(db, facts)
+  const view = await kind.load(db, facts)
+  if (!view) return denied('APPROVAL_SUBJECT_GONE')
+  const barredNos = [...(kind.barred?.(facts) ?? [])]
+  if (!(await isDecidable(db, kind.kind, [maker.employeeNo, ...barredNos])))
+    return denied('APPROVAL_NO_APPROVER')
+
+  const { fingerprint, memberNos, ...shown } = view
+  // The index of waiting requests decides between two at the same instant.
+  const [made] = await db.approval.createManyAndReturn({
+    data: {
+      kind: kind.kind,
+      subject,
+      facts,
+      fingerprint,
+      shown: { ...shown },
+      memberNos: [...memberNos],
+      makerNo: maker.employeeNo,
+      barredNos,
+      reasonCode,
+      words,
+      askedAt: now,
+      endsAt: approvalEndsAt(now),
+    },
+    skipDuplicates: true,
+  })
+  if (!made) return denied('APPROVAL_TWIN_PENDING')
+  const { approvalNo } = made
+  if (evidenceFileNo !== undefined) {
+    const owner = { kind: 'approval', no: approvalNo } as const
+    if (!(await attachEvidence(db, { employeeNo: maker.employeeNo, owner, fileNo: evidenceFileNo })))
+      return denied('FILE_NOT_FOUND')
+  }
+  const action = loggedAct.onApproval('requestApproval', approvalNo, kind.kind)
+  const { ipAddress } = maker
+  await writeAudit(db, { caller: maker, action, reason: words, ipAddress, now, memberNos })
+  return { allowed: true, approvalNo }
+}
+
+/** Is there an employee beside those who may not? */
+async function isDecidable(
+  db: Transaction,
+  kind: ApprovalKindName,
+  except: readonly number[],
+): Promise<boolean> {
+  const others = await db.employee.count({
+    where: { role: { in: approvingRoles(kind) }, disabledAt: null, employeeNo: { notIn: [...except] } },
+  })
+  return others > 0
+}

@@ -1,0 +1,27 @@
+import type { Queries } from '@hygiene/db'
+import {
+  type CampaignValues,
+  formatSeoulLongDate,
+  lastStudyDay,
+  seoulDay,
+  seoulYear,
+  UNDER_STUDY,
+} from '@hygiene/domain'
+import { associationAt } from '../setting/read-versions.ts'
+
+/** The fields of a person. Who studies nothing now has the end of the year as the deadline of education. */
+export async function campaignValues(db: Queries, memberNo: number, now: Date): Promise<CampaignValues> {
+  const { name } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const enrolments = await db.onlineEnrolment.findMany({
+    where: { memberNo, status: { in: [...UNDER_STUDY] }, year: { gte: seoulYear(now) - 1 } },
+    select: { year: true, extendedToOn: true },
+  })
+  const today = seoulDay(now)
+  const days = enrolments.map(lastStudyDay).filter((day) => day >= today)
+  const { supportPhone } = await associationAt(db, now)
+  return {
+    이름: name,
+    '교육 마감일': formatSeoulLongDate(days.toSorted()[0] ?? `${seoulYear(now)}-12-31`),
+    고객센터: supportPhone,
+  }
+}

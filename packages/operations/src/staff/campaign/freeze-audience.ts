@@ -1,0 +1,85 @@
+import { allOf, Prisma, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import {
+  allowed,
+  type CampaignKindName,
+  conditionWords,
+  consentSince,
+  denied,
+  isCampaignOpen,
+  MOBILE_PHONE,
+  type Verdict,
+} from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { findMembers, type MembersWanted } from '../../member/account/find-members.ts'
+import { lockCampaign } from './find-campaign.ts'
+
+const EVERYONE = '모든 회원'
+/** People of one audience: more than there are members today, and little enough for one statement. */
+const AUDIENCE_LIMIT = 100_000
+
+interface Freezing {
+  campaignNo: number
+  filter: MembersWanted['filter']
+  caller: { employeeNo: number }
+  ipAddress: string
+}
+
+type Refusal = 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'SET_TOO_LARGE'
+
+/**
+ * Writes down everyone the conditions find at this instant, each with a telephone or with the reason why they are left out.
+ * Of several accounts with one telephone the first that may be sent to gets the message. Frozen again, it is another audience.
+ */
+export async function freezeAudience(
+  client: PrismaClient,
+  { campaignNo, filter, caller, ipAddress }: Freezing,
+  now: Date,
+): Promise<Verdict<Refusal>> {
+  return transaction<Verdict<Refusal>>(client, async (db) => {
+    const campaign = await lockCampaign(db, campaignNo)
+    if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
+    if (!isCampaignOpen(campaign.status)) return denied('CAMPAIGN_ORDERED')
+    await db.campaignPerson.deleteMany({ where: { campaignNo } })
+    const count = await insertPeople(db, { campaignNo, kind: campaign.kind }, filter, now)
+    if (count > AUDIENCE_LIMIT) return denied('SET_TOO_LARGE')
+    const revision = campaign.revision + 1
+    const foundWords = Object.keys(filter).length === 0 ? EVERYONE : conditionWords('members', filter)
+    const kept = { conditions: { filter }, foundWords, frozenAt: now }
+    await db.campaign.update({
+      where: { campaignNo },
+      data: { ...kept, revision, status: 'draft', text: null },
+    })
+    const action = `freezeCampaign ${campaignNo}/${revision}`
+    const reason = `${count.toLocaleString('ko-KR')}명: ${foundWords}`.slice(0, 200)
+    await writeAudit(db, { caller, action, reason, ipAddress, now })
+    return allowed()
+  })
+}
+
+async function insertPeople(
+  db: Transaction,
+  { campaignNo, kind }: { campaignNo: number; kind: CampaignKindName },
+  filter: MembersWanted['filter'],
+  now: Date,
+): Promise<number> {
+  const { from, where } = findMembers({ filter, words: '', branches: null }, now)
+  return db.$executeRaw`
+    INSERT INTO "CampaignPerson" ("campaignNo", "memberNo", "phone", "leftOut")
+    SELECT ${campaignNo}, "memberNo", CASE WHEN "leftOut" IS NULL THEN "phone" ELSE '' END, "leftOut"::"CampaignLeftOut"
+      FROM (SELECT "memberNo", "phone", CASE WHEN "own" IS NOT NULL THEN "own"
+                   WHEN row_number() OVER (PARTITION BY "phone", "own" IS NULL ORDER BY "memberNo") > 1 THEN 'samePhone' END AS "leftOut"
+              FROM (SELECT m."memberNo", m."phone", CASE
+                           WHEN m."dormantAt" IS NOT NULL THEN 'dormant'
+                           WHEN m."phone" !~ ${MOBILE_PHONE.source} THEN 'noPhone'
+                           ${kind === 'advert' ? withoutConsent(now) : Prisma.empty} END AS "own"
+                      FROM ${from} WHERE ${allOf(where)} LIMIT ${AUDIENCE_LIMIT + 1}) AS found) AS judged`
+}
+
+/** As `leftOutNow` judges when the turn comes. A consent withdrawn has been given once. */
+function withoutConsent(now: Date): Prisma.Sql {
+  return Prisma.sql`
+    WHEN m."marketingAgreedAt" IS NULL AND EXISTS (
+      SELECT 1 FROM "ConsentRecord" c WHERE c."memberNo" = m."memberNo" AND c."kind" = 'marketing' AND c."isGiven") THEN 'refused'
+    WHEN m."marketingAgreedAt" IS NULL THEN 'noConsent'
+    WHEN greatest(m."marketingAgreedAt", m."marketingConfirmedAt") < ${consentSince(now)} THEN 'consentEnded'`
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { type CampaignKindName, denied, isCampaignOpen } from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { lockCampaign } from './find-campaign.ts'
+
+interface Saving {
+  campaignNo: number
+  /** As the employee has read it. */
+  revision: number
+  kind: CampaignKindName
+  title: string
+  body: string
+  perMinute: number
+  startsAt: Date | null
+}
+
+interface Saver {
+  employeeNo: number
+  ipAddress: string
+}
+
+/** The log's column holds so much: the beginning of the text, and a digest by which the whole is known. */
+const WORDS_LOGGED = 120
+
+type Saved =
+  | { allowed: true; revision: number }
+  | { allowed: false; reason: 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_ORDERED' | 'CAMPAIGN_CHANGED' }
+
+/** Keeps a draft. One that waits for approval becomes a draft again, and another kind needs its audience anew. */
+export async function saveCampaign(
+  client: PrismaClient,
+  saving: Saving,
+  caller: Saver,
+  now: Date,
+): Promise<Saved> {
+  const { campaignNo, revision, ...words } = saving
+  return transaction<Saved>(client, async (db) => {
+    const campaign = await lockCampaign(db, campaignNo)
+    if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
+    if (!isCampaignOpen(campaign.status)) return denied('CAMPAIGN_ORDERED')
+    if (campaign.revision !== revision) return denied('CAMPAIGN_CHANGED')
+    const isOtherKind = words.kind !== campaign.kind
+    if (isOtherKind) await db.campaignPerson.deleteMany({ where: { campaignNo } })
+    await db.campaign.update({
+      where: { campaignNo },
+      data: {
+        ...words,
+        status: 'draft',
+        text: null,
+        revision: revision + 1,
+        ...(isOtherKind && { frozenAt: null, foundWords: '' }),
+      },
+    })
+    const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
+    const reason = `${digest} ${words.title}: ${words.body}`.replaceAll(/\s+/g, ' ').slice(0, WORDS_LOGGED)
+    const action = `saveCampaign ${campaignNo}/${revision + 1} ${words.kind}`
+    await writeAudit(db, { caller, action, reason, ipAddress: caller.ipAddress, now })
+    return { allowed: true, revision: revision + 1 }
+  })
+}

@@ -1,0 +1,66 @@
+import { type Campaign, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { allowed, type CampaignAct, denied, type Verdict } from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { giveUpWaiting, handOverWaiting } from '../../platform/message/hand-over-waiting.ts'
+import { lockCampaign } from './find-campaign.ts'
+
+interface Steering {
+  campaignNo: number
+  act: CampaignAct
+  employeeNo: number
+  ipAddress: string
+}
+
+const FROM: Record<CampaignAct, readonly Campaign['status'][]> = {
+  pause: ['running'],
+  goOn: ['paused'],
+  stop: ['asked', 'running', 'paused'],
+}
+
+export const CAMPAIGN_STOPPED = '중단한 캠페인이라 보내지 않았습니다.'
+
+/** Holds a campaign, lets it go on, or ends it. It waits for the batch that is under way; what was sent stays sent. */
+export async function steerCampaign(
+  client: PrismaClient,
+  { campaignNo, act, employeeNo, ipAddress }: Steering,
+  now: Date,
+): Promise<Verdict<'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_STATE'>> {
+  return transaction<Verdict<'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_STATE'>>(client, async (db) => {
+    const campaign = await lockCampaign(db, campaignNo)
+    if (!campaign) return denied('CAMPAIGN_NOT_FOUND')
+    if (!FROM[act].includes(campaign.status)) return denied('CAMPAIGN_STATE')
+    await DO[act](db, campaignNo, now)
+    const action = `steerCampaign ${campaignNo} ${act}`
+    await writeAudit(db, { caller: { employeeNo }, action, reason: '', ipAddress, now })
+    return allowed()
+  })
+}
+
+const DO: Record<CampaignAct, (db: Transaction, campaignNo: number, now: Date) => Promise<void>> = {
+  async pause(db, campaignNo) {
+    await db.campaign.update({ where: { campaignNo }, data: { status: 'paused' } })
+  },
+  /** Messages that were held back count as this minute's: going on sends no more at once than any minute. */
+  async goOn(db, campaignNo, now) {
+    await db.campaign.update({ where: { campaignNo }, data: { status: 'running' } })
+    const messageNos = await handOverWaiting(db, await messagesOf(db, campaignNo))
+    await db.campaignPerson.updateMany({
+      where: { campaignNo, messageNo: { in: messageNos } },
+      data: { takenAt: now },
+    })
+  },
+  async stop(db, campaignNo, now) {
+    await db.campaign.update({ where: { campaignNo }, data: { status: 'stopped', endedAt: now } })
+    await giveUpWaiting(db, await messagesOf(db, campaignNo), CAMPAIGN_STOPPED)
+  },
+}
+
+/** Of those whose turn came and whose message has not gone out. */
+async function messagesOf(db: Transaction, campaignNo: number): Promise<number[]> {
+  const rows = await db.campaignPerson.findMany({
+    where: { campaignNo, message: { sentAt: null, failure: null } },
+    select: { messageNo: true },
+    orderBy: { messageNo: 'asc' },
+  })
+  return rows.flatMap(({ messageNo }) => (messageNo === null ? [] : [messageNo]))
+}

@@ -1,0 +1,24 @@
+import type { LoginEndReason, Transaction } from '@hygiene/db'
+import { endLinkedLogins } from '../../member/login/end-linked-logins.ts'
+
+/** An employee is out everywhere: of the console, of operators' accounts, and of links not yet opened. */
+export async function endReach(
+  db: Transaction,
+  employeeNo: number,
+  endReason: LoginEndReason,
+  endedAt: Date,
+): Promise<void> {
+  await db.staffLogin.updateMany({ where: { employeeNo, endedAt: null }, data: { endedAt } })
+  await endOpenedAccounts(db, employeeNo, endReason, endedAt)
+}
+
+/** Operators' accounts an employee has open, or could still open by a link. */
+export async function endOpenedAccounts(
+  db: Transaction,
+  employeeNo: number,
+  endReason: LoginEndReason,
+  endedAt: Date,
+): Promise<void> {
+  await db.linkToken.updateMany({ where: { employeeNo, usedAt: null }, data: { usedAt: endedAt } })
+  await endLinkedLogins(db, employeeNo, endReason, endedAt)
+}

@@ -1,0 +1,30 @@
+import type { LinkToken, Member, Queries } from '@hygiene/db'
+import { judgeLogin } from '@hygiene/domain'
+import { oneTimeTokenHash } from '../../member/login/one-time-token.ts'
+
+export type OpenLink = LinkToken & { member: Member; employee: { name: string } }
+
+/** A link that still works: not used, not older than its minute, of an employee who still works here. */
+export async function findLink(db: Queries, authorization: string, now: Date): Promise<OpenLink | null> {
+  return db.linkToken.findFirst({
+    where: {
+      tokenHash: oneTimeTokenHash(authorization),
+      usedAt: null,
+      expiresAt: { gt: now },
+      employee: { disabledAt: null },
+      member: { withdrawnAt: null },
+    },
+    include: { member: true, employee: { select: { name: true } } },
+  })
+}
+
+/** Is the operator, or another employee in the operator's place, connected at this moment? */
+export async function isConnected(
+  db: Queries,
+  memberNo: number,
+  applicationId: string,
+  now: Date,
+): Promise<boolean> {
+  const login = await db.login.findFirst({ where: { memberNo, applicationId, endedAt: null } })
+  return login !== null && judgeLogin(login, now).allowed
+}

@@ -1,0 +1,123 @@
+import type { PrismaClient, Queries, Transaction } from '@hygiene/db'
+import { transaction } from '@hygiene/db'
+import { allowed, denied, type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import { z } from 'zod'
+import { type ApprovalKind, fingerprintOf } from '../approval/approval-kind.ts'
+import { type Asking, requestApproval } from '../approval/request-approval.ts'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { newOneTimeToken } from '../../member/login/one-time-token.ts'
+import { hashPassword } from '../../member/login/passwords.ts'
+
+export interface InviteFacts {
+  loginId: string
+  name: string
+  role: StaffRole
+  branchNo: number | null
+}
+
+/** A new employee: the account begins with the approval, and its password is chosen by a link. */
+export const inviteEmployee: ApprovalKind<InviteFacts> = {
+  kind: 'inviteEmployee',
+  facts: z.object({
+    loginId: z.string(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    branchNo: z.int().nullable(),
+  }),
+  subject: ({ loginId }) => `invite ${loginId}`,
+  lock: (db, { loginId }) =>
+    db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`employee ${loginId}`}, 7))`,
+  async load(db, { loginId, name, role, branchNo }) {
+    const branch = branchNo === null ? null : await db.branch.findUnique({ where: { branchNo } })
+    return {
+      title: `${name} (${loginId}): ${staffRoleLabel[role]}`,
+      rows: [
+        { label: '직원', before: '없음', after: `${name} (${loginId})` },
+        { label: '역할', before: '-', after: staffRoleLabel[role] },
+        { label: '지회', before: '-', after: branch?.name ?? '-' },
+      ],
+      follows: [
+        '승인한 뒤 설정 주소를 만들어 새 직원에게 직접 전해주세요. 초대를 요청한 사람은 만들 수 없습니다.',
+        '새 직원이 비밀번호를 정하고 인증 앱을 연결하면 로그인할 수 있습니다.',
+      ],
+      fingerprint: fingerprintOf({ isTaken: await isTaken(db, loginId) }),
+      memberNos: [],
+    }
+  },
+  async perform(db, facts, { maker, approver, now }) {
+    const grantedBy = `${maker.loginId}, ${approver.loginId}`
+    await addInvited(db, facts, { grantedBy, invitedByNo: maker.employeeNo, now })
+    return allowed()
+  },
+}
+
+interface Inviting {
+  grantedBy: string
+  /** Who may not make the set-up link. */
+  invitedByNo: number | null
+  now: Date
+}
+
+/** Until the set-up link is used no password opens the account. */
+async function addInvited(
+  db: Transaction,
+  { loginId, name, role, branchNo }: InviteFacts,
+  { grantedBy, invitedByNo, now }: Inviting,
+): Promise<void> {
+  const passwordHash = await hashPassword(newOneTimeToken())
+  await db.employee.create({
+    data: {
+      loginId,
+      name,
+      role,
+      branchNo,
+      passwordHash,
+      createdAt: now,
+      grants: { create: { role, branchNo, grantedBy, grantedAt: now } },
+      setUp: { create: { invitedByNo } },
+    },
+  })
+}
+
+/**
+ * Asks for a new employee. The only headquarters employee invites a second one alone, because no other employee can approve it: `approvalNo` is
+ * null then and the account exists.
+ */
+export async function requestInvite(client: PrismaClient, facts: InviteFacts, asking: Asking, now: Date) {
+  const { loginId, role, branchNo } = facts
+  if ((role === 'branch') !== (branchNo !== null)) return denied('ROLE_BRANCH_WRONG')
+  return transaction(client, async (db) => {
+    if (await isTaken(db, loginId)) return denied('LOGIN_ID_TAKEN')
+    const branch = branchNo === null ? null : await db.branch.findUnique({ where: { branchNo } })
+    if (branchNo !== null && branch === null) return denied('ROLE_BRANCH_WRONG')
+    if (role === 'headquarters' && (await mayInviteAlone(db, asking.maker.employeeNo))) {
+      const { maker, words: reason } = asking
+      const { loginId: grantedBy } = await db.employee.findUniqueOrThrow({
+        where: { employeeNo: maker.employeeNo },
+      })
+      await addInvited(db, facts, { grantedBy, invitedByNo: null, now })
+      const { ipAddress } = maker
+      await writeAudit(db, { caller: maker, action: `requestInvite ${loginId}`, reason, ipAddress, now })
+      return { allowed: true as const, approvalNo: null }
+    }
+    return requestApproval(db, inviteEmployee, facts, asking, now)
+  })
+}
+
+/** Locks the maker's row, so that of two invitations at once one is the second. */
+async function mayInviteAlone(db: Transaction, employeeNo: number): Promise<boolean> {
+  await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
+  return isOnlyHeadquarters(db, employeeNo)
+}
+
+/** Whether no other headquarters account has ever been made. */
+export async function isOnlyHeadquarters(db: Queries, employeeNo: number): Promise<boolean> {
+  const headquarters = [{ role: 'headquarters' }, { grants: { some: { role: 'headquarters' } } }] as const
+  return (
+    (await db.employee.count({ where: { employeeNo: { not: employeeNo }, OR: [...headquarters] } })) === 0
+  )
+}
+
+async function isTaken(db: Queries, loginId: string): Promise<boolean> {
+  return (await db.employee.count({ where: { loginId } })) > 0
+}

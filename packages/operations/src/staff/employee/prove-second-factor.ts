@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, openText, type PrismaClient } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { staffThrottleKey } from '../../member/login/attempts.ts'
+import { judgeSecret } from '../../member/login/judge-secret.ts'
+import { acceptedStep } from './totp.ts'
+
+/** An employee's login that still waits for its second factor. */
+interface HalfLogin {
+  employeeNo: number
+  loginId: string
+  loginNo: string
+}
+
+type Proved =
+  | { allowed: true; loginNo: string }
+  | {
+      allowed: false
+      reason: 'LOGIN_LOCKED' | 'LOGIN_TOO_SOON' | 'STAFF_WRONG_CODE' | 'STAFF_SESSION_EXPIRED'
+    }
+
+/** Second factor: guesses are throttled like passwords, and a code works once, also for a person who reads it over a shoulder. */
+export async function proveSecondFactor(
+  { db, pool, totpKey }: Pick<Database, 'db' | 'pool'> & { totpKey: string },
+  { employeeNo, loginId, loginNo }: HalfLogin,
+  code: string,
+  now: Date,
+): Promise<Proved> {
+  const key = staffThrottleKey('code', loginId)
+  // By the id alone, wherever the caller is: a stranger comes here only with the password.
+  const verdict = await judgeSecret(pool, { key, network: 'any' }, now, () =>
+    takeCode(db, totpKey, employeeNo, code, now),
+  )
+  if (!verdict.allowed) return denied(verdict.reason === 'WRONG_SECRET' ? 'STAFF_WRONG_CODE' : verdict.reason)
+
+  // The login gets another number with its second factor: a thief of the first token has nothing.
+  const raised = randomUUID()
+  const { count } = await db.staffLogin.updateMany({
+    where: { loginNo, endedAt: null },
+    data: { loginNo: raised, provedAt: now, extendedAt: now },
+  })
+  return count === 0 ? denied('STAFF_SESSION_EXPIRED') : { allowed: true, loginNo: raised }
+}
+
+/** The employee's row is locked: of two uses of one code at the same instant the second is refused. */
+async function takeCode(
+  client: PrismaClient,
+  totpKey: string,
+  employeeNo: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  return client.$transaction(async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
+    const employee = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
+    if (!employee.totpSealed) return false
+
+    const secret = openText(totpKey, employee.totpSealed)
+    const step = acceptedStep(secret, code, employee.lastTotpStep, now)
+    if (step === null) return false
+    await db.employee.update({
+      where: { employeeNo },
+      data: { lastTotpStep: step, totpConfirmedAt: employee.totpConfirmedAt ?? now },
+    })
+    return true
+  })
+}

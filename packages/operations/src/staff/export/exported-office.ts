@@ -1,0 +1,109 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listEmployees } from '@hygiene/contracts/staff/employee/list-employees'
+import type { listAudit } from '@hygiene/contracts/staff/audit-log/list-audit'
+import { Prisma } from '@hygiene/db'
+import {
+  actionLabel,
+  auditReasonText,
+  daysOfMonth,
+  type SeoulDay,
+  startOfSeoulDay,
+  staffRoleLabel,
+} from '@hygiene/domain'
+import { auditKeyset, findAudit } from '../audit-log/find-audit.ts'
+import { moneyMoved } from '../../money/closing/money-moved.ts'
+import { findEmployeeRows } from '../employee/employee-rows.ts'
+import { type ExportKind, wordOf } from './export-kind.ts'
+
+type Choice<C extends typeof listAudit | typeof listEmployees> = Pick<InputOf<C>, 'filter' | 'words'>
+
+const EMPLOYEES = {
+  columns: Prisma.sql`e."employeeNo"`,
+  from: Prisma.sql`"Employee" e LEFT JOIN "Branch" k USING ("branchNo") LEFT JOIN "EmployeeSetUp" u USING ("employeeNo")`,
+}
+
+export const exportedEmployees: ExportKind<Choice<typeof listEmployees>> = {
+  screen: 'employees',
+  key: { sql: EMPLOYEES.columns, type: 'int' },
+  found: async (choice, { employeeNo }, now, db) => {
+    const rows = await findEmployeeRows(db, { ...choice, selfNo: employeeNo }, now)
+    const nos = rows.map((row) => row.employeeNo)
+    return { ...EMPLOYEES, where: [Prisma.sql`e."employeeNo" = ANY (${nos}::int[])`] }
+  },
+  reach: () => ({ ...EMPLOYEES, where: [] }),
+  memberNo: null,
+  columns: {
+    name: { sql: Prisma.sql`e."name"` },
+    loginId: { sql: Prisma.sql`e."loginId"` },
+    role: { sql: Prisma.sql`e."role"::text`, show: wordOf(staffRoleLabel) },
+    branch: { sql: Prisma.sql`k."name"` },
+    state: {
+      sql: Prisma.sql`CASE WHEN e."disabledAt" IS NOT NULL THEN '정지' WHEN u."employeeNo" IS NOT NULL THEN '비밀번호 정하기 전'
+        WHEN e."totpConfirmedAt" IS NULL THEN '인증 앱 연결 전' ELSE '정상' END`,
+    },
+    lastLoginAt: {
+      sql: Prisma.sql`(SELECT max(l."startedAt") FROM "StaffLogin" l WHERE l."employeeNo" = e."employeeNo" AND l."provedAt" IS NOT NULL)`,
+    },
+    reviewedAt: {
+      sql: Prisma.sql`(SELECT max(v."reviewedAt") FROM "RoleReview" v WHERE v."employeeNo" = e."employeeNo")`,
+    },
+  },
+}
+
+/** One line for each person, unlike the list: the file must show whose data was handled (safety measures notice, Art. 8). */
+export const exportedAudit: ExportKind<Choice<typeof listAudit>> = {
+  screen: 'audit',
+  key: auditKeyset.key,
+  found: findAudit,
+  reach: () => findAudit({ filter: {}, words: '' }),
+  memberNo: Prisma.sql`a."memberNo"`,
+  columns: {
+    at: { sql: Prisma.sql`a."at"` },
+    employee: { sql: Prisma.sql`coalesce(e."name", a."consoleUser")` },
+    loginId: { sql: Prisma.sql`e."loginId"` },
+    act: { sql: Prisma.sql`a."action"`, show: actionLabel },
+    memberNo: { sql: Prisma.sql`a."memberNo"` },
+    reason: { sql: Prisma.sql`a."reason"`, show: auditReasonText },
+    ipAddress: { sql: Prisma.sql`a."ipAddress"` },
+  },
+}
+
+/** No day of money is before. */
+const FIRST_DAY: SeoulDay = '2000-01-01'
+
+/** Days of money by our books and the gateway's, with the closing in force. */
+function daysOfMoney(from: SeoulDay, now: Date) {
+  const sums = Prisma.raw(
+    ['receivedWon', 'refundedWon', 'toldReceivedWon', 'toldRefundedWon']
+      .map((name) => `sum(v."${name}")::float8 AS "${name}"`)
+      .join(', '),
+  )
+  return Prisma.sql`(SELECT (v."at" AT TIME ZONE 'Asia/Seoul')::date AS "day", ${sums}
+     FROM (${moneyMoved(startOfSeoulDay(from), now)}) v GROUP BY 1) d
+   LEFT JOIN "Closing" c ON c."day" = d."day" AND c."reopenedAt" IS NULL LEFT JOIN "Employee" e USING ("employeeNo")`
+}
+
+/** The days of a month on which money came or went. */
+export const exportedClosings: ExportKind<{ filter: { month: string } }> = {
+  screen: 'closings',
+  key: { sql: Prisma.sql`d."day"`, type: 'date' },
+  found: ({ filter }, _viewer, now) => {
+    const days = daysOfMonth(filter.month)
+    const [from = FIRST_DAY, to = FIRST_DAY] = [days[0], days.at(-1)]
+    const where = [Prisma.sql`d."day" BETWEEN ${from}::date AND ${to}::date`]
+    return { columns: Prisma.sql`d."day"`, from: daysOfMoney(from, now), where }
+  },
+  reach: (_viewer, now) => ({ columns: Prisma.sql`d."day"`, from: daysOfMoney(FIRST_DAY, now), where: [] }),
+  memberNo: null,
+  columns: {
+    day: { sql: Prisma.sql`to_char(d."day", 'YYYY-MM-DD')` },
+    state: { sql: Prisma.sql`CASE WHEN c."closingNo" IS NULL THEN '마감 전' ELSE '마감' END` },
+    receivedWon: { sql: Prisma.sql`d."receivedWon"` },
+    refundedWon: { sql: Prisma.sql`d."refundedWon"` },
+    toldReceivedWon: { sql: Prisma.sql`d."toldReceivedWon"` },
+    toldRefundedWon: { sql: Prisma.sql`d."toldRefundedWon"` },
+    closedAt: { sql: Prisma.sql`c."closedAt"` },
+    employee: { sql: Prisma.sql`e."name"` },
+    words: { sql: Prisma.sql`c."words"` },
+  },
+}

@@ -1,0 +1,51 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listCashReceipts } from '@hygiene/contracts/money/cash-receipt/staff/list-cash-receipts'
+import type { listInvoiceWishes } from '@hygiene/contracts/money/cash-receipt/staff/list-invoice-wishes'
+import { Prisma } from '@hygiene/db'
+import { cashReceiptPurposeLabel, cashReceiptStatusLabel, invoiceWishStatusLabel } from '@hygiene/domain'
+import { cashReceiptKeyset, findCashReceipts } from '../../money/payment/find-cash-receipts.ts'
+import { findInvoiceWishes, invoiceWishKeyset } from '../../money/payment/find-invoice-wishes.ts'
+import { type ExportKind, wordOf } from './export-kind.ts'
+import { ORDER_COLUMNS } from './order-columns.ts'
+
+type Choice<C extends typeof listCashReceipts | typeof listInvoiceWishes> = Pick<
+  InputOf<C>,
+  'filter' | 'words'
+>
+const ALL = { filter: {}, words: '' }
+
+export const exportedCashReceipts: ExportKind<Choice<typeof listCashReceipts>> = {
+  screen: 'cashReceipts',
+  key: cashReceiptKeyset.key,
+  found: findCashReceipts,
+  reach: () => findCashReceipts(ALL),
+  memberNo: Prisma.sql`p."memberNo"`,
+  columns: {
+    ...ORDER_COLUMNS,
+    requestedAt: { sql: Prisma.sql`c."requestedAt"` },
+    status: { sql: Prisma.sql`c."status"::text`, show: wordOf(cashReceiptStatusLabel) },
+    purpose: { sql: Prisma.sql`c."purpose"::text`, show: wordOf(cashReceiptPurposeLabel) },
+    number: { sql: Prisma.sql`c."identifierShown"` },
+    amountWon: { sql: Prisma.sql`c."amountWon"` },
+    taxFreeWon: { sql: Prisma.sql`c."taxFreeWon"` },
+    issueNumber: { sql: Prisma.sql`c."issueNumber"` },
+    failure: { sql: Prisma.sql`c."failure"` },
+  },
+}
+
+export const exportedInvoiceWishes: ExportKind<Choice<typeof listInvoiceWishes>> = {
+  screen: 'invoiceWishes',
+  key: invoiceWishKeyset.key,
+  found: findInvoiceWishes,
+  reach: () => findInvoiceWishes(ALL),
+  memberNo: Prisma.sql`p."memberNo"`,
+  columns: {
+    ...ORDER_COLUMNS,
+    askedAt: { sql: Prisma.sql`w."askedAt"` },
+    status: { sql: Prisma.sql`w."status"::text`, show: wordOf(invoiceWishStatusLabel) },
+    businessName: { sql: Prisma.sql`w."businessName"` },
+    businessNumber: { sql: Prisma.sql`w."businessNumberShown"` },
+    invoiceNumber: { sql: Prisma.sql`w."invoiceNumber"` },
+    words: { sql: Prisma.sql`w."words"` },
+  },
+}

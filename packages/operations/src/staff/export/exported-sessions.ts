@@ -1,0 +1,85 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { listStaffSessions } from '@hygiene/contracts/in-person/session/staff/list-staff-sessions'
+import { type KeysetQuery, Prisma } from '@hygiene/db'
+import { branchesOf, inPersonStatusLabel, LIVE_PLACES, salesTypeLabel } from '@hygiene/domain'
+import { findSessions, sessionKeyset } from '../../in-person/session/page-staff-sessions.ts'
+import { takenSql } from '../../platform/records/seats-taken.ts'
+import { type ExportKind, type Viewer, wordOf } from './export-kind.ts'
+
+type Choice = Pick<InputOf<typeof listStaffSessions>, 'filter' | 'words'>
+
+const STATUS = { open: '예정·진행 중', closed: '마감', cancelled: '취소' }
+const SEAT = { sold: '결제 완료', held: '결제 대기', waiting: '대기', released: '자리 없음' }
+const QUEUE = Prisma.sql`w."status"::text = ANY (${[...LIVE_PLACES]}::text[])`
+const countOf = (table: string, condition: Prisma.Sql) =>
+  Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} WHERE ${condition})`
+
+export const exportedSessions = (now: Date): ExportKind<Choice> => ({
+  screen: 'sessions',
+  key: sessionKeyset.key,
+  found: (choice, viewer) => findSessions({ ...choice, branches: branchesOf(viewer) }),
+  reach: (viewer) => findSessions({ filter: {}, words: '', branches: branchesOf(viewer) }),
+  memberNo: null,
+  columns: {
+    number: { sql: Prisma.sql`s."sessionNo"` },
+    startsAt: { sql: Prisma.sql`s."startsAt"` },
+    endsAt: { sql: Prisma.sql`s."endsAt"` },
+    venue: { sql: Prisma.sql`(SELECT v."name" FROM "Venue" v WHERE v."venueNo" = s."venueNo")` },
+    branch: { sql: Prisma.sql`(SELECT k."name" FROM "Branch" k WHERE k."branchNo" = s."branchNo")` },
+    kind: { sql: Prisma.sql`s."salesType"`, show: wordOf(salesTypeLabel) },
+    status: { sql: Prisma.sql`s."status"::text`, show: wordOf(STATUS) },
+    taken: {
+      sql: countOf(
+        '"Booking" b',
+        Prisma.sql`b."sessionNo" = s."sessionNo" AND ${Prisma.raw(takenSql('b', `timestamptz '${now.toISOString()}'`))}`,
+      ),
+    },
+    capacity: { sql: Prisma.sql`s."capacity"` },
+    queue: { sql: countOf('"WaitingEntry" w', Prisma.sql`w."sessionNo" = s."sessionNo" AND ${QUEUE}`) },
+    attention: {
+      sql: countOf('"Booking" b', Prisma.sql`b."sessionNo" = s."sessionNo" AND b."attention" IS NOT NULL`),
+    },
+  },
+})
+
+const ROSTER = Prisma.sql`"Booking" b JOIN "InPersonSession" s USING ("sessionNo") JOIN "Member" m ON m."memberNo" = b."memberNo"
+  LEFT JOIN "Attendance" a ON a."sessionNo" = b."sessionNo" AND a."applicationNo" = b."applicationNo"`
+
+function roster(viewer: Viewer, more: readonly Prisma.Sql[]): KeysetQuery {
+  const branches = branchesOf(viewer)
+  const own = branches ? [Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`] : []
+  return { columns: Prisma.sql`b."applicationNo"`, from: ROSTER, where: [...own, ...more] }
+}
+
+const allOf = (
+  expression: string,
+  more = '',
+) => Prisma.sql`(SELECT string_agg(${Prisma.raw(expression)}, ', ' ORDER BY r."inPersonEnrolmentNo")
+  FROM "InPersonEnrolment" r ${Prisma.raw(more)} WHERE r."applicationNo" = b."applicationNo")`
+
+/** The people booked into one session, whose seat is or was there. */
+export const exportedRoster: ExportKind<{ filter: { sessionNo: number } }> = {
+  screen: 'roster',
+  key: { sql: Prisma.sql`b."applicationNo"`, type: 'int' },
+  found: ({ filter }, viewer) => roster(viewer, [Prisma.sql`b."sessionNo" = ${filter.sessionNo}`]),
+  reach: (viewer) => roster(viewer, []),
+  memberNo: Prisma.sql`b."memberNo"`,
+  columns: {
+    applicationNo: { sql: Prisma.sql`b."applicationNo"` },
+    name: { sql: Prisma.sql`m."name"` },
+    birth: { sql: Prisma.sql`m."birth"` },
+    phone: { sql: Prisma.sql`m."phone"` },
+    businessNames: { sql: allOf('r."businessName"') },
+    seat: { sql: Prisma.sql`b."seat"::text`, show: wordOf(SEAT) },
+    inAt: { sql: Prisma.sql`a."inAt"` },
+    outAt: { sql: Prisma.sql`a."outAt"` },
+    statuses: {
+      sql: allOf('r."status"::text'),
+      show: (statuses: string) => statuses.split(', ').map(wordOf(inPersonStatusLabel)).join(', '),
+    },
+    certificateNumbers: {
+      sql: allOf('k."certificateNumber"', 'JOIN "Certificate" k USING ("inPersonEnrolmentNo")'),
+    },
+    attention: { sql: Prisma.sql`b."attention"` },
+  },
+}

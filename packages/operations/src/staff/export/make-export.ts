@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PrismaClient } from '@hygiene/db'
+import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
+import { auditExported } from '../audit-log/audit-exported.ts'
+import { forgetSet } from '../saved-view/forget-set.ts'
+import type { ExportPlan } from './begin-export.ts'
+import type { Cell } from './export-kind.ts'
+import { exportKindOf } from './export-kinds.ts'
+import { readExportRows, rowsOf } from './read-export-rows.ts'
+
+/** A million rows take under two minutes; a slower machine has half an hour. */
+const MAKING_MS = 30 * 60_000
+/** Rows after which the desk is told how far it is. */
+const TOLD_EVERY = 20_000
+/** Rests, as a multiple of the work before, that leave the processors and the database to the people (docs/performance.md). */
+const REST = 3
+
+interface MadeFile {
+  sha256: string
+  sizeBytes: number
+}
+
+/** Where the worker keeps the file of an export; its name cannot be guessed. */
+export function exportKey({ setNo, format }: Pick<ExportPlan, 'setNo' | 'format'>): string {
+  return `exports/${setNo}.${format}`
+}
+
+/**
+ * Writes the rows that its employee may still see, each person in the log, and marks the file ready: all in one
+ * transaction, so that a worker that dies leaves neither lines of the log nor a file that is offered.
+ */
+export async function makeExport(
+  client: PrismaClient,
+  plan: ExportPlan,
+  write: (rows: AsyncIterable<readonly Cell[]>) => Promise<MadeFile>,
+  now: () => Date,
+): Promise<void> {
+  const { exportNo, setNo, employeeNo, ipAddress } = plan
+  const asOf = now()
+  const kind = exportKindOf(plan.screen as ExportScreen, asOf)
+  const rows = rowsOf(kind, plan, asOf)
+  let madeRows = 0
+  const counted = async function* (batches: AsyncIterable<readonly Cell[][]>) {
+    let since = performance.now()
+    for await (const batch of batches) {
+      const before = madeRows
+      madeRows += batch.length
+      if (Math.floor(madeRows / TOLD_EVERY) > Math.floor(before / TOLD_EVERY))
+        await client.staffExport.updateMany({ where: { exportNo, status: 'making' }, data: { madeRows } })
+      yield* batch
+      // A short file is made at once.
+      if (madeRows >= TOLD_EVERY) await sleep((performance.now() - since) * REST)
+      since = performance.now()
+    }
+  }
+  await client.$transaction(
+    async (db) => {
+      const file = await write(counted(readExportRows(db, kind, plan, rows, asOf)))
+      const madeAt = now()
+      const reason = `${file.sha256} ${plan.words}`.slice(0, 200)
+      const action = `makeExport ${exportNo} ${plan.screen}`
+      await auditExported(db, { at: madeAt, employeeNo, action, reason, ipAddress }, kind.memberNo, rows)
+      const endsAt = new Date(madeAt.getTime() + EXPORT_HOURS * 3_600_000)
+      const { count } = await db.staffExport.updateMany({
+        where: { exportNo, status: 'making' },
+        data: { ...file, status: 'ready', madeRows, madeAt, endsAt },
+      })
+      // Another worker has made it meanwhile: its lines of the log stand, these go.
+      if (count === 0) throw new Error(`export ${exportNo} is made already`)
+      await forgetSet(db, setNo)
+    },
+    { timeout: MAKING_MS, maxWait: 60_000 },
+  )
+}
+
+const FAILED = '파일을 만들지 못했습니다. 저절로 다시 시도하며, 계속되면 전산 담당자에게 알려주세요.'
+
+/** Shows the employee a sentence instead of the program's error; the queue tries again. */
+export async function noteFailedExport(db: PrismaClient, exportNo: number): Promise<void> {
+  await db.staffExport.updateMany({
+    where: { exportNo, status: 'making' },
+    data: { status: 'failed', failure: FAILED },
+  })
+}

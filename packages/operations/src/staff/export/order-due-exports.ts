@@ -1,0 +1,98 @@
+import { exportChoice } from '@hygiene/contracts/staff/export/export-choice'
+import type { PrismaClient, SavedExport } from '@hygiene/db'
+import { type ExportFormat, type ExportPurpose, nextExportAt } from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import type { Viewer } from './export-kind.ts'
+import { orderExport, TurnTaken } from './order-export.ts'
+import { scheduleOf } from './schedule-export.ts'
+
+const AT_ONCE = 20
+/** The worker has no address of its own. */
+const WORKER = 'worker'
+
+const RIGHTS_GONE = '내보낼 권한이 없어 만들지 않고 멈췄습니다.'
+const CONDITIONS_GONE = '저장한 조건이 이제 없어 만들지 않고 멈췄습니다.'
+/** What stands between a turn and its file without ending the rhythm. */
+const SAID: Readonly<Record<string, string>> = {
+  EXPORT_EMPTY: '조건에 맞는 행이 없어 만들지 않았습니다.',
+  EXPORT_TOO_LARGE: '한 파일에 담을 수 있는 행보다 많아 만들지 않았습니다.',
+  APPROVAL_NO_APPROVER: '승인할 직원이 없어 만들지 않았습니다.',
+}
+
+type Due = SavedExport & { employee: Viewer & { disabledAt: Date | null } }
+
+/**
+ * Orders the saved exports whose turn has come, with the rights their employees have now; answers how many turns were
+ * taken. A turn is taken in the transaction of its order: of two workers one takes it, and none is lost with a worker.
+ */
+export async function orderDueExports(client: PrismaClient, now: Date): Promise<number> {
+  const due = await client.savedExport.findMany({
+    where: { isPaused: false, nextAt: { lte: now } },
+    include: { employee: true },
+    orderBy: { nextAt: 'asc' },
+    take: AT_ONCE,
+  })
+  let failure: unknown = null
+  for (const saved of due) {
+    try {
+      await takeTurn(client, saved, now)
+    } catch (error) {
+      // The others have their turn all the same; this one comes again.
+      if (!(error instanceof TurnTaken)) failure = error
+    }
+  }
+  if (failure) throw failure
+  return due.length
+}
+
+async function takeTurn(client: PrismaClient, saved: Due, now: Date): Promise<void> {
+  const { savedNo, nextAt: dueAt, employee, screen, filter, purpose, words } = saved
+  const schedule = scheduleOf(saved)
+  if (!schedule || dueAt === null) return
+  const nextAt = nextExportAt(schedule, now)
+  const turn = { savedNo, dueAt, nextAt }
+  if (employee.disabledAt !== null) return stop(client, turn, employee, RIGHTS_GONE, now)
+  const choice = exportChoice.safeParse({ screen, filter, words: '' })
+  if (!choice.success) return stop(client, turn, employee, CONDITIONS_GONE, now)
+
+  const { format, columns, isUnmasked } = saved
+  const reason = { purpose: purpose as ExportPurpose, words: words ?? '' }
+  const wanted = {
+    format: format as ExportFormat,
+    columns,
+    isUnmasked,
+    ...reason,
+    choice: choice.data,
+  }
+  const ordered = await orderExport(client, wanted, { ...employee, ipAddress: WORKER }, now, turn)
+  if (ordered.allowed) return
+  if (ordered.reason === 'STAFF_FORBIDDEN' || ordered.reason === 'EXPORT_UNMASKED_FORBIDDEN')
+    return stop(client, turn, employee, RIGHTS_GONE, now)
+  const lastSaid = SAID[ordered.reason] ?? '승인을 올리지 못해 만들지 않았습니다.'
+  await client.savedExport.updateMany({ where: turnOf(turn), data: { nextAt, lastSaid, lastAt: now } })
+}
+
+interface Turn {
+  savedNo: number
+  dueAt: Date
+}
+
+/** The row while its turn is not taken yet. */
+const turnOf = ({ savedNo, dueAt }: Turn) => ({ savedNo, nextAt: dueAt, isPaused: false })
+
+/** Ends the rhythm until its employee lets it go on, and says so in the log. */
+async function stop(
+  client: PrismaClient,
+  turn: Turn,
+  caller: Viewer,
+  lastSaid: string,
+  now: Date,
+): Promise<void> {
+  await client.$transaction(async (db) => {
+    const data = { isPaused: true, lastSaid, lastAt: now }
+    const { count } = await db.savedExport.updateMany({ where: turnOf(turn), data })
+    if (count === 0) return
+    const action = `stopSavedExport ${turn.savedNo}`
+    await writeAudit(db, { caller, action, reason: lastSaid, ipAddress: WORKER, now })
+  })
+}

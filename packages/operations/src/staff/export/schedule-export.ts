@@ -1,0 +1,53 @@
+import type { InputOf } from '@hygiene/contracts/kit/endpoint'
+import type { scheduleExport as contract } from '@hygiene/contracts/staff/export/schedule-export'
+import type { PrismaClient, SavedExport } from '@hygiene/db'
+import { denied, type ExportSchedule, nextExportAt } from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+
+interface Caller {
+  employeeNo: number
+  ipAddress: string
+}
+
+/** The rhythm of a saved export; null: it is made by hand only. */
+export function scheduleOf({ rhythm, rhythmDay, hour }: SavedExport): ExportSchedule | null {
+  return rhythm === null || hour === null ? null : { rhythm, rhythmDay, hour }
+}
+
+/** Gives an own saved export its rhythm, with the reason each of its files will have; or ends it. */
+export async function scheduleExport(
+  client: PrismaClient,
+  { savedNo, schedule, purpose, words }: InputOf<typeof contract>,
+  caller: Caller,
+  now: Date,
+) {
+  const { employeeNo, ipAddress } = caller
+  return client.$transaction(async (db) => {
+    const nextAt = schedule && nextExportAt(schedule, now)
+    const rhythm = schedule ?? { rhythm: null, rhythmDay: null, hour: null }
+    const reason = schedule ? { purpose: purpose ?? null, words } : { purpose: null, words: null }
+    const { count } = await db.savedExport.updateMany({
+      where: { savedNo, employeeNo },
+      data: { ...rhythm, ...reason, nextAt, isPaused: false, lastSaid: null },
+    })
+    if (count === 0) return denied('SAVED_EXPORT_NOT_FOUND')
+    await writeAudit(db, { caller, action: `scheduleExport ${savedNo}`, reason: words, ipAddress, now })
+    return { allowed: true as const, nextAt }
+  })
+}
+
+/** Stops a scheduled export, or lets it go on from its next turn after now: turns that were missed are not made up for. */
+export async function pauseExport(
+  client: PrismaClient,
+  { savedNo, isPaused }: { savedNo: number; isPaused: boolean },
+  { employeeNo }: Caller,
+  now: Date,
+) {
+  const saved = await client.savedExport.findUnique({ where: { savedNo, employeeNo } })
+  if (!saved) return denied('SAVED_EXPORT_NOT_FOUND')
+  const schedule = scheduleOf(saved)
+  if (!schedule) return denied('SAVED_EXPORT_UNSCHEDULED')
+  const nextAt = nextExportAt(schedule, now)
+  await client.savedExport.updateMany({ where: { savedNo, employeeNo }, data: { isPaused, nextAt } })
+  return { allowed: true as const, nextAt }
+}

@@ -1,0 +1,75 @@
+import type { PrismaClient, StaffExport, Transaction } from '@hygiene/db'
+import { denied, type ExportScreen } from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { exportRefusal } from './export-refusal.ts'
+
+/** A download that has not ended after this long is taken for broken off. */
+const TAKING_MS = 10 * 60_000
+
+interface Taking {
+  exportNo: number
+  caller: { employeeNo: number }
+  ipAddress: string
+}
+
+/** Begins the one download of a file: of two at once one begins. */
+export async function beginTaking(client: PrismaClient, { exportNo, caller, ipAddress }: Taking, now: Date) {
+  const { employeeNo } = caller
+  return client.$transaction(async (db) => {
+    const right = await rightTo(db, exportNo, employeeNo)
+    if (right) return denied(right)
+    const { count } = await db.staffExport.updateMany({
+      where: {
+        exportNo,
+        employeeNo,
+        status: 'ready',
+        endsAt: { gt: now },
+        OR: [{ takingAt: null }, { takingAt: { lt: new Date(now.getTime() - TAKING_MS) } }],
+      },
+      data: { takingAt: now },
+    })
+    const row = await db.staffExport.findUnique({ where: { exportNo, employeeNo } })
+    if (count === 0 || !row) return denied(whyNot(row, now))
+    const action = `takeExport ${exportNo}`
+    await writeAudit(db, { caller, action, reason: row.sha256 ?? '', ipAddress, now })
+    return { allowed: true as const, file: row }
+  })
+}
+
+/** Orders and files live for days, so the right to take one is checked at delivery. */
+async function rightTo(db: Transaction, exportNo: number, employeeNo: number) {
+  await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR SHARE`
+  const row = await db.staffExport.findUnique({
+    where: { exportNo, employeeNo },
+    include: { employee: true },
+  })
+  if (!row) return null
+  const { employee, orderedAt, screen, isUnmasked } = row
+  if (employee.disabledAt) return 'STAFF_FORBIDDEN'
+  // Another branch's list was another list.
+  const moved = await db.roleGrant.findMany({ where: { employeeNo }, orderBy: { grantNo: 'desc' } })
+  const before = moved.find(({ grantedAt }) => grantedAt <= orderedAt)
+  if (before && before.branchNo !== employee.branchNo) return 'STAFF_FORBIDDEN'
+  return exportRefusal(screen as ExportScreen, isUnmasked, employee.role)
+}
+
+function whyNot(row: StaffExport | null, now: Date) {
+  if (!row) return 'EXPORT_NOT_FOUND'
+  if (row.status === 'taken') return 'EXPORT_TAKEN'
+  if (row.status === 'ended') return 'EXPORT_ENDED'
+  if (row.status !== 'ready') return 'EXPORT_NOT_READY'
+  return row.endsAt && row.endsAt <= now ? 'EXPORT_ENDED' : 'EXPORT_BEING_TAKEN'
+}
+
+/** The last byte is gone: the file cannot be had again. */
+export async function endTaking(db: PrismaClient, exportNo: number, takenAt: Date): Promise<void> {
+  await db.staffExport.updateMany({
+    where: { exportNo, status: 'ready' },
+    data: { status: 'taken', takenAt },
+  })
+}
+
+/** The connection broke before: the file can be had. */
+export async function breakTaking(db: PrismaClient, exportNo: number): Promise<void> {
+  await db.staffExport.updateMany({ where: { exportNo, status: 'ready' }, data: { takingAt: null } })
+}

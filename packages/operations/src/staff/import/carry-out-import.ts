@@ -1,0 +1,145 @@
+import type { Employee, Prisma, PrismaClient, StaffImport, StaffImportRow, Transaction } from '@hygiene/db'
+import {
+  importColumnsOf,
+  type ImportKindName,
+  type ImportMapping,
+  importKindOf,
+  type ImportOutcome,
+  type ImportValues,
+  staffMay,
+} from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import { judgeFound, placed, type Written } from './import-records.ts'
+import { importRecordsOf } from './import-records-of.ts'
+import { keepOrigins } from './keep-origins.ts'
+import { type LiveRow, writeJudged } from './write-judged.ts'
+import { writeOutcomes } from './write-outcomes.ts'
+import { writeVerdicts } from './write-verdicts.ts'
+
+const BATCH = 100
+const RIGHTS_GONE = '등록할 때 요청한 사람에게 이 기록을 가져올 권한이 없어 쓰지 않았습니다.'
+
+/**
+ * Writes a file's rows batch by batch, each judged again under the lock of its kind. What a batch writes and that it is done are
+ * one transaction: killed anywhere, or in two hands, each row is written once.
+ */
+export async function carryOutImport(
+  client: PrismaClient,
+  importNo: number,
+  clock: () => Date,
+): Promise<void> {
+  while (await client.$transaction((db) => writeBatch(db, importNo, clock()), { timeout: 60_000 })) continue
+}
+
+/** Answers whether there may be more. */
+async function writeBatch(db: Transaction, importNo: number, now: Date): Promise<boolean> {
+  // A stop waits for the batch that has begun, and no batch begins after it.
+  await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
+  const head = await db.staffImport.findUnique({ where: { importNo }, include: { orderedBy: true } })
+  if (!head || !['ordered', 'writing'].includes(head.status)) return false
+  if (!mayStill(head)) {
+    const data = { status: 'stopped' as const, failure: RIGHTS_GONE, endedAt: now }
+    await db.staffImport.update({ where: { importNo }, data })
+    return false
+  }
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`import ${head.kind}`}, 13))`
+  const rows = await db.staffImportRow.findMany({
+    where: { importNo, doneAt: null, isAgain: false, rowAt: { gt: head.headerAt }, rowClass: { not: null } },
+    orderBy: { rowAt: 'asc' },
+    take: BATCH,
+  })
+  if (rows.length === 0) {
+    await endWriting(db, importNo, now)
+    return false
+  }
+  const written = await writeRows(db, head, rows, now)
+  const memberNos = [...new Set(written.flatMap(({ memberNo }) => memberNo ?? []))]
+  if (memberNos.length > 0) await logMembers(db, head, memberNos, now)
+  await db.staffImport.update({
+    where: { importNo },
+    data: { status: 'writing', doneRows: { increment: rows.length } },
+  })
+  return true
+}
+
+type Head = StaffImport & { orderedBy: Employee | null }
+
+/** The rights of the employee at this moment. */
+function mayStill({ orderedBy, kind }: Head): boolean {
+  const { permission } = importKindOf(kind as ImportKindName)
+  return orderedBy !== null && orderedBy.disabledAt === null && staffMay(orderedBy.role, permission)
+}
+
+async function writeRows(db: Transaction, head: Head, rows: StaffImportRow[], now: Date): Promise<Written[]> {
+  const { importNo, kind } = head
+  const records = importRecordsOf(kind)
+  const idle = rows.filter((row) => row.decision === 'skip' || row.fingerprint === null)
+  for (const outcome of ['skipped', 'same'] as const) {
+    const rowAts = idle.filter((row) => outcomeOfIdle(row) === outcome).map(({ rowAt }) => rowAt)
+    await db.staffImportRow.updateMany({
+      where: { importNo, rowAt: { in: rowAts } },
+      data: { outcome, doneAt: now },
+    })
+  }
+  const live = rows.filter((row) => !idle.includes(row))
+  const by = head.orderedBy ?? { role: 'readOnly' as const, branchNo: null }
+  const found = await records.find(db, live.map(valuesOf), { by, now, isWriting: true })
+  const judged = live.map((row, at): LiveRow => {
+    const [values, one] = [valuesOf(row), found[at] ?? null]
+    return { row, values, found: one, judged: judgeFound(values, one) }
+  })
+  const standing = judged.filter((one) => one.judged.fingerprint === one.row.fingerprint)
+  const { outcomes, written } = await writeJudged(db, records, standing, { head, now })
+  await writeOutcomes(db, importNo, outcomes, now)
+  await keepOrigins(db, head, outcomes, now)
+  await showAgain(
+    db,
+    head,
+    judged.filter((one) => !standing.includes(one)),
+  )
+  return written
+}
+
+const valuesOf = ({ values }: { values: Prisma.JsonValue }): ImportValues => values as unknown as ImportValues
+const outcomeOfIdle = ({ decision, rowClass }: StaffImportRow): ImportOutcome =>
+  decision === 'skip' || rowClass === 'leftOut' ? 'skipped' : 'same'
+
+/** Rows whose record is another one than the employee saw: shown again, and not written. */
+async function showAgain(
+  db: Transaction,
+  { importNo, kind, mapping }: Head,
+  again: readonly LiveRow[],
+): Promise<void> {
+  if (again.length === 0) return
+  const columns = importColumnsOf(kind as ImportKindName)
+  await writeVerdicts(
+    db,
+    importNo,
+    again.map(({ row, judged }) => ({
+      ...placed(judged, columns, mapping as unknown as ImportMapping, row.rowAt),
+      rowAt: row.rowAt,
+      values: valuesOf(row),
+      rowKey: row.rowKey,
+    })),
+  )
+  await db.staffImportRow.updateMany({
+    where: { importNo, rowAt: { in: again.map(({ row }) => row.rowAt) } },
+    data: { isAgain: true, decision: null },
+  })
+}
+
+async function endWriting(db: Transaction, importNo: number, now: Date): Promise<void> {
+  const isLeft = (await db.staffImportRow.count({ where: { importNo, doneAt: null, isAgain: true } })) > 0
+  const data = isLeft
+    ? { status: 'ready' as const, approvalNo: null, doneRows: 0 }
+    : { status: 'done' as const, endedAt: now }
+  await db.staffImport.update({ where: { importNo }, data })
+}
+
+async function logMembers(db: Transaction, head: Head, memberNos: number[], now: Date): Promise<void> {
+  const { importNo, kind, sha256, words, ipAddress, orderedByNo } = head
+  if (orderedByNo === null) return
+  const action = `carryOutImport 가져오기 ${importNo}: ${importKindOf(kind as ImportKindName).label}`
+  const reason = `${sha256} ${words}`.slice(0, 200)
+  await writeAudit(db, { caller: { employeeNo: orderedByNo }, action, reason, ipAddress, now, memberNos })
+}

@@ -1,0 +1,129 @@
+import type { Member } from '@hygiene/db'
+import { emailSentence, type ImportValues, isEmail, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import {
+  changeFormerMember,
+  findFormerMembers,
+  findJoined,
+  type FormerConsents,
+  type FormerMember,
+  linkFormerAccount,
+  openFormerMembers,
+  type StandingFormer,
+} from '../../../member/account/former-members.ts'
+import type { Found, ImportRecords, StandingRecord } from '../import-records.ts'
+
+const SAME_PERSON = '이미 가입한 회원과 성명·생년월일·휴대전화가 같습니다.'
+
+/** Members of the system before this one, by their id there. An account that its owner has claimed is changed by no file. */
+export const memberRows: ImportRecords = {
+  kind: 'members',
+  identity: ['formerId'],
+  async find(db, rows, { now, isWriting }) {
+    const ids = rows.map(({ formerId = '' }) => formerId)
+    const former = await findFormerMembers(db, ids, isWriting)
+    const joined = await findJoined(
+      db,
+      rows.map(({ phone = '' }) => phone),
+    )
+    return rows.map((row): Found => {
+      const wrong = wrongIn(row, seoulDay(now))
+      if (wrong !== null) return wrong
+      const standing = former.get(row.formerId ?? '')
+      if (standing) return { is: recordOf(standing, row) }
+      const [same] = joined.filter(
+        ({ name, birth, phone }) => name === row.name && birth === row.birth && phone === row.phone,
+      )
+      return same ? { closeTo: joinedRecord(same, row), why: SAME_PERSON } : null
+    })
+  },
+  async write(db, values, into, { found, now }) {
+    if (into && found && 'closeTo' in found) {
+      await linkFormerAccount(db, { formerId: values.formerId ?? '', memberNo: into.recordNo }, now)
+      return { recordNo: into.recordNo, memberNo: into.recordNo }
+    }
+    if (!into) throw new Error('new members are written together')
+    const person = personOf({ ...into.values, ...values }, now)
+    const standing = (await findFormerMembers(db, [person.formerId], true)).get(person.formerId)
+    if (standing) await changeFormerMember(db, standing, person)
+    return { recordNo: into.recordNo, memberNo: into.recordNo }
+  },
+  async writeNew(db, rows, { now }) {
+    const memberNos = await openFormerMembers(
+      db,
+      rows.map((row) => personOf(row, now)),
+      now,
+    )
+    return memberNos.map((memberNo) => ({ recordNo: memberNo, memberNo }))
+  },
+}
+
+function wrongIn({ email, termsOn, marketingOn, thirdPartyOn }: ImportValues, today: string): Found {
+  if (email && !isEmail(email)) return { wrong: emailSentence, column: 'email' }
+  const days = Object.entries({ termsOn, marketingOn, thirdPartyOn })
+  const [future] = days.filter(([, day]) => day !== undefined && day > today)
+  return future ? { wrong: '아직 오지 않은 날짜입니다.', column: future[0] } : null
+}
+
+const instantOf = (day: string | undefined): Date | null => (day ? startOfSeoulDay(day) : null)
+
+function personOf(row: ImportValues, now: Date): FormerMember {
+  const terms = instantOf(row.termsOn) ?? now
+  return {
+    formerId: row.formerId ?? '',
+    name: row.name ?? '',
+    birth: row.birth ?? '',
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    companyPhone: row.companyPhone ?? '',
+    zipCode: row.zipCode ?? '',
+    address: row.address ?? '',
+    address2: row.address2 ?? '',
+    joinedAt: instantOf(row.joinedOn) ?? terms,
+    consents: {
+      version: row.termsVersion ?? '',
+      evidence: row.evidence ?? '',
+      terms,
+      marketing: instantOf(row.marketingOn),
+      thirdParty: instantOf(row.thirdPartyOn),
+    },
+  }
+}
+
+/** An account that is no longer the file's reads like the row: nothing is to be written. */
+function recordOf({ formerId, member, consents }: StandingFormer, row: ImportValues): StandingRecord {
+  const { memberNo } = member
+  if (consents === null) return { recordNo: memberNo, values: row }
+  return {
+    recordNo: memberNo,
+    values: { formerId, ...columnsOf(member), ...consentsOf(consents, member, row) },
+  }
+}
+
+function columnsOf({ name, birth, phone, email, companyPhone, zipCode, address, address2 }: Member) {
+  return { name, birth, phone, email, companyPhone, zipCode, address, address2 }
+}
+
+const dayOf = (at: Date | null): string => (at === null ? '' : seoulDay(at))
+
+function consentsOf(
+  { version, evidence, terms, marketing, thirdParty }: FormerConsents,
+  { createdAt }: Member,
+  { joinedOn }: ImportValues,
+): ImportValues {
+  const termsOn = dayOf(terms)
+  const joined = dayOf(createdAt)
+  return {
+    termsOn,
+    termsVersion: version,
+    evidence,
+    marketingOn: dayOf(marketing),
+    thirdPartyOn: dayOf(thirdParty),
+    // Without a day of joining that of the terms was kept.
+    joinedOn: joinedOn === '' && joined === termsOn ? '' : joined,
+  }
+}
+
+/** Of a member who joined here the file changes nothing; the former id leads to them. */
+function joinedRecord(member: Member, row: ImportValues): StandingRecord {
+  return { recordNo: member.memberNo, values: { ...row, ...columnsOf(member), formerId: '' } }
+}

@@ -1,0 +1,142 @@
+import { REFUSALS } from '@hygiene/contracts/refusals/table'
+import { lockInstructors, lockVenue, type Transaction } from '@hygiene/db'
+import {
+  formatSeoulDateTime,
+  type ImportValues,
+  loggedAct,
+  type SeriesClash,
+  type SessionNo,
+} from '@hygiene/domain'
+import { writeAudit } from '../../audit-log/write-audit.ts'
+import { judgeSingleSession, type MadeTogether } from '../../../in-person/session/judge-single-session.ts'
+import { makeSingleSession } from '../../../in-person/session/make-single-session.ts'
+import type { PlannedDay } from '../../../in-person/session/plan-sessions.ts'
+import type { Found, ImportRecords, RowsFor } from '../import-records.ts'
+import { readSessionWorld, type SessionWorld } from './session-world.ts'
+import { readWanted } from './wanted-session.ts'
+
+/**
+ * Sessions in halls, by hall, day and time. A file makes sessions and changes none: people may be booked, and each change of a
+ * session tells them.
+ */
+export const sessionRows: ImportRecords = {
+  kind: 'sessions',
+  identity: ['venue', 'day', 'startTime'],
+  async find(db, rows, wanted) {
+    const world = await readSessionWorld(db, rows)
+    if (wanted.isWriting) await lockWorld(db, world)
+    const together = { planned: [] as PlannedAt[], lessons: [] as MadeTogether['lessons'][number][] }
+    const found: Found[] = []
+    for (const row of rows) found.push(await findOne(db, row, world, together, wanted))
+    return found
+  },
+  async write(db, values, _into, { head, now }) {
+    const { orderedBy: by } = await db.staffImport.findUniqueOrThrow({
+      where: { importNo: head.importNo },
+      include: { orderedBy: true },
+    })
+    const read = readWanted(values, await readSessionWorld(db, [values]), by ?? NOBODY)
+    if ('wrong' in read) throw new Error(read.wrong)
+    const judged = await judgeSingleSession(db, read.wanted, read.venue, NONE_TOGETHER, now)
+    if (!judged) throw new Error('a day is judged')
+    const sessionNo = await makeSingleSession(db, { ...read.wanted, subject: read.subject }, judged.planned)
+    const { orderedByNo: employeeNo, ipAddress, words: reason } = head
+    const action = loggedAct.makeSessions([sessionNo])
+    if (employeeNo !== null) await writeAudit(db, { caller: { employeeNo }, action, reason, ipAddress, now })
+    return { recordNo: sessionNo, memberNo: null }
+  },
+}
+
+type PlannedAt = MadeTogether['planned'][number]
+
+const NOBODY = { role: 'readOnly', branchNo: null } as const
+const NONE_TOGETHER: MadeTogether = { planned: [], lessons: [] }
+
+/** Halls by their numbers, then instructors: the order of every act that takes both. */
+async function lockWorld(db: Transaction, { venues, instructors }: SessionWorld): Promise<void> {
+  const venueNos = [...venues.values()].flat().map(({ venueNo }) => venueNo)
+  for (const venueNo of [...new Set(venueNos)].toSorted((a, b) => a - b)) await lockVenue(db, venueNo)
+  await lockInstructors(
+    db,
+    [...instructors.values()].flat().map(({ instructorNo }) => instructorNo),
+  )
+}
+
+async function findOne(
+  db: Transaction,
+  row: ImportValues,
+  world: SessionWorld,
+  together: { planned: PlannedAt[]; lessons: MadeTogether['lessons'][number][] },
+  { by, now }: RowsFor,
+): Promise<Found> {
+  const read = readWanted(row, world, by)
+  if ('wrong' in read) return read
+  const judged = await judgeSingleSession(db, read.wanted, read.venue, together, now)
+  if (!judged) return { wrong: '날짜를 다시 확인해주세요.', column: 'day' }
+  const { planned, lesson, refusal } = judged
+  const standing = await standingSession(db, row, planned, read.wanted.venueNo)
+  if (standing) return standing
+  const [clash] = planned.clashes
+  if (clash) return clashFound(clash, planned)
+  if (refusal === 'HALL_TAKEN_TOGETHER')
+    return { wrong: '이 파일의 앞 행이 같은 교육장을 그 시각에 씁니다.', column: 'venue' }
+  if (refusal !== null) return { wrong: REFUSALS[refusal].message, column: COLUMN_OF[refusal] ?? 'venue' }
+  together.planned.push({ ...planned, venueNo: read.wanted.venueNo })
+  if (lesson) together.lessons.push(lesson)
+  const holiday = world.holidays.get(read.wanted.day)
+  return holiday === undefined ? null : { closeTo: null, why: `${holiday}이라 쉬는 날입니다.` }
+}
+
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  BRANCH_NOT_FOUND: 'branch',
+  SEATS_OVER_HALL: 'capacity',
+  INSTRUCTOR_TAKEN: 'instructor',
+  INSTRUCTOR_TOO_FAR: 'instructor',
+  LESSON_OUTSIDE_SESSION: 'endTime',
+}
+
+function clashFound(clash: SeriesClash, { hallTakenBy }: PlannedDay): Found {
+  if (clash === 'past') return { wrong: '이미 지난 일시입니다.', column: 'day' }
+  if (clash === 'venueClosed') return { wrong: REFUSALS.VENUE_CLOSED.message, column: 'venue' }
+  if (clash === 'noCourse') return { wrong: '그 해의 교육과정이 아직 없습니다.', column: 'trades' }
+  if (clash === 'applicationsNeverOpen')
+    return { wrong: '접수가 시작하기 전에 끝나거나 교육보다 늦게 끝납니다.', column: 'closesDaysBefore' }
+  const taken = hallTakenBy
+    ? ` ${formatSeoulDateTime(hallTakenBy.startsAt)} 회차 ${hallTakenBy.sessionNo}`
+    : ''
+  return { wrong: `다른 회차가 교육장을 씁니다.${taken && ` (${taken.trim()})`}`, column: 'venue' }
+}
+
+/** A session of the same hall at the same time: the same one, or a row that would change it. */
+async function standingSession(
+  db: Transaction,
+  row: ImportValues,
+  { startsAt, endsAt }: PlannedDay,
+  venueNo: number,
+): Promise<Found> {
+  const session = await db.inPersonSession.findFirst({
+    where: { venueNo, startsAt, status: { not: 'cancelled' } },
+    include: { courses: true, branch: true, lessons: { include: { instructor: true } } },
+  })
+  if (!session) return null
+  const { sessionNo, capacity, salesType, branch, courses, lessons } = session
+  const stands: ImportValues = {
+    endTime: session.endsAt.getTime() === endsAt.getTime() ? (row.endTime ?? '') : '-',
+    capacity: String(capacity),
+    salesType: String(salesType),
+    branch: branch.name,
+    trades: courses
+      .map(({ industryType }) => String(industryType))
+      .toSorted()
+      .join(','),
+    instructor: lessons.some(({ instructor }) => instructor.name === row.instructor)
+      ? (row.instructor ?? '')
+      : '-',
+  }
+  const differing = Object.keys(stands).find((key) => row[key] && row[key] !== stands[key])
+  if (differing === undefined) return { is: { recordNo: sessionNo, values: row } }
+  return { wrong: `${sentenceOf(sessionNo, startsAt)} 회차 화면에서 수정해주세요.`, column: differing }
+}
+
+const sentenceOf = (sessionNo: SessionNo, startsAt: Date): string =>
+  `${formatSeoulDateTime(startsAt)}에 이미 있는 회차 ${sessionNo}과 다릅니다.`

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readImport } from '@hygiene/contracts/platform/job/read-import'
+import {
+  type FileRemover,
+  handOver,
+  isUniqueViolation,
+  type PrismaClient,
+  type StaffImport,
+} from '@hygiene/db'
+import {
+  denied,
+  FILE_LIMITS,
+  type ImportKindName,
+  importKindOf,
+  readZip,
+  type StaffRole,
+  staffMay,
+} from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import type { FileStore } from '../../platform/file/store-document.ts'
+import { inUploadTurn } from '../../platform/file/upload-turn.ts'
+
+interface Uploading {
+  kind: ImportKindName
+  fileName: string
+  /** Reads the bytes when it is their turn. */
+  read: () => Promise<Uint8Array>
+  caller: { employeeNo: number; role: StaffRole }
+  ipAddress: string
+}
+
+type Refusal = 'STAFF_FORBIDDEN' | 'IMPORT_TYPE_REFUSED' | 'IMPORT_MACROS' | 'IMPORT_FILE_BROKEN'
+type Uploaded = { allowed: true; importNo: number; isRepeated: boolean } | { allowed: false; reason: Refusal }
+
+/** Unpacked bytes for one packed byte: a sheet of equal rows has about a hundred. */
+const RATIO_MOST = 400
+const OPEN = ['uploaded', 'mapping', 'checking', 'ready', 'approval', 'ordered', 'writing'] as const
+
+/** Where the bytes of an import lie. */
+export const importStorageKey = ({ fileNo }: { fileNo: string }): string => `imports/${fileNo}`
+
+/** Keeps a file for the worker. The same bytes, while they are open, are the same import: the index of open ones decides. */
+export async function uploadImport(
+  { db, storage }: { db: PrismaClient; storage: FileStore & FileRemover },
+  uploading: Uploading,
+  now: Date,
+): Promise<Uploaded> {
+  if (!staffMay(uploading.caller.role, importKindOf(uploading.kind).permission))
+    return denied('STAFF_FORBIDDEN')
+  return inUploadTurn(async () => {
+    const bytes = await uploading.read()
+    const format = formatOf(bytes, uploading.fileName)
+    if (typeof format !== 'string') return format
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const kept = { fileNo: randomUUID(), format, sha256, sizeBytes: bytes.byteLength }
+    // The row first: bytes of a process that dies here are found by it (`removeUnstored`).
+    const { head, isRepeated } = await keepRow(db, uploading, kept, now)
+    const { importNo } = head
+    if (head.storedAt) return { allowed: true, importNo, isRepeated }
+    // Also where another upload of the same bytes has the row: it may have died.
+    await storage.put(importStorageKey(head), bytes)
+    const isAwaited = await handOverStored(db, importNo, now)
+    if (!isAwaited) await storage.remove(importStorageKey(head))
+    return { allowed: true, importNo, isRepeated }
+  })
+}
+
+/**
+ * The worker reads a file once its bytes are there; of two that store the same ones the first hands it over. Answers false where
+ * the import has ended meanwhile: nothing would ever remove its bytes.
+ */
+async function handOverStored(db: PrismaClient, importNo: number, now: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.staffImport.updateMany({
+      where: { importNo, storedAt: null, status: 'uploaded' },
+      data: { storedAt: now },
+    })
+    if (count === 1) await handOver(tx, readImport, { importNo })
+    return (await tx.staffImport.count({ where: { importNo, storedAt: { not: null } } })) === 1
+  })
+}
+
+async function keepRow(
+  db: PrismaClient,
+  { kind, fileName, caller, ipAddress }: Uploading,
+  kept: { fileNo: string; format: string; sha256: string; sizeBytes: number },
+  now: Date,
+): Promise<{ head: StaffImport; isRepeated: boolean }> {
+  const standing = await findOpen(db, kind, kept.sha256)
+  if (standing) return { head: standing, isRepeated: true }
+  try {
+    const head = await db.$transaction(async (tx) => {
+      const name = fileName
+        .normalize('NFC')
+        .replaceAll(/\p{Cc}/gu, '')
+        .slice(-200)
+      const { employeeNo } = caller
+      const data = { ...kept, kind, fileName: name, employeeNo, ipAddress, status: 'uploaded' as const }
+      const row = await tx.staffImport.create({ data: { ...data, uploadedAt: now } })
+      const action = `uploadImport 가져오기 ${row.importNo}: ${importKindOf(kind).label}`
+      await writeAudit(tx, { caller, action, reason: kept.sha256, ipAddress, now })
+      return row
+    })
+    return { head, isRepeated: false }
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const head = await findOpen(db, kind, kept.sha256)
+    if (!head) throw error
+    return { head, isRepeated: true }
+  }
+}
+
+function findOpen(db: PrismaClient, kind: ImportKindName, sha256: string): Promise<StaffImport | null> {
+  return db.staffImport.findFirst({ where: { kind, sha256, status: { in: [...OPEN] } } })
+}
+
+/** The form of a file by its content; its name decides nothing but what is asked of a text. */
+function formatOf(bytes: Uint8Array, fileName: string): 'csv' | 'xlsx' | { allowed: false; reason: Refusal } {
+  if (/\.xlsm$|\.xlsb$|\.xltm$/i.test(fileName)) return denied('IMPORT_MACROS')
+  const [first, second] = bytes
+  if (first === 0x50 && second === 0x4b) return workbookOf(bytes)
+  // Compound files (.xls, also an encrypted workbook), PDF and programs are no text.
+  if (first === 0xd0 && second === 0xcf) return denied('IMPORT_TYPE_REFUSED')
+  return /\.(?:csv|txt|tsv)$/i.test(fileName) ? 'csv' : denied('IMPORT_TYPE_REFUSED')
+}
+
+function workbookOf(bytes: Uint8Array): 'xlsx' | { allowed: false; reason: Refusal } {
+  const entries = readZip(bytes)
+  if (!entries) return denied('IMPORT_FILE_BROKEN')
+  if (entries.some(({ name }) => /vbaproject|\/activex\/|macrosheets/i.test(name)))
+    return denied('IMPORT_MACROS')
+  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) return denied('IMPORT_TYPE_REFUSED')
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0)
+  const isBomb =
+    unpacked > FILE_LIMITS.unpackedBytes ||
+    (unpacked > 10_000_000 && unpacked > RATIO_MOST * bytes.byteLength)
+  return isBomb ? denied('IMPORT_FILE_BROKEN') : 'xlsx'
+}

@@ -1,0 +1,23 @@
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { allowed, caseReason, loggedAct } from '@hygiene/domain'
+import { writeAudit } from '../audit-log/write-audit.ts'
+import type { CaseOf } from './demand-case.ts'
+
+/** Ends an employee's open case about a person; one that is over already is left as it ended. */
+export async function closeCase(
+  client: PrismaClient,
+  { employeeNo, memberNo, ipAddress }: CaseOf & { ipAddress: string },
+  now: Date,
+): Promise<void> {
+  await transaction(client, async (db) => {
+    const closed = await db.staffCase.updateManyAndReturn({
+      where: { employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },
+      data: { closedAt: now },
+    })
+    for (const one of closed) {
+      const act = { action: loggedAct.closeCase(one.caseNo), reason: caseReason(one) }
+      await writeAudit(db, { ...act, caller: { employeeNo }, ipAddress, now, memberNos: [memberNo] })
+    }
+    return allowed()
+  })
+}

@@ -1,0 +1,26 @@
+import { keptAssociation } from '@hygiene/contracts/staff/setting/settings-shape'
+import { associationLabel, type AssociationVersion, unsetFields, versionAt } from '@hygiene/domain'
+import type { Pool } from 'pg'
+
+const VERSIONS = `
+  SELECT "versionNo", "startsAt", "words", "supersedesNo", "approvalNo" FROM "AssociationVersion" ORDER BY "versionNo"`
+
+/** Plain SQL: a process that starts has not loaded Prisma yet, which holds 100 MB. */
+export async function readVersionRows(pool: Pool): Promise<AssociationVersion[]> {
+  const { rows } = await pool.query<AssociationVersion>({ name: 'read-association-versions', text: VERSIONS })
+  return rows.map((row) => ({ ...row, words: row.words && keptAssociation.parse(row.words) }))
+}
+
+/** Reports by `warn`, in one sentence, which of the association's data are still placeholders, which visitors do not see. */
+export async function reportPlaceholders(
+  pool: Pool,
+  { now, warn }: { now: Date; warn: (sentence: string) => void },
+): Promise<void> {
+  const version = versionAt(await readVersionRows(pool), now)
+  const unset = version ? unsetFields(version.words) : []
+  if (unset.length === 0) return
+  const names = unset.map((field) => associationLabel[field]).join(', ')
+  warn(
+    `The association's data are not complete, visitors see nothing in their place (console: 협회 정보): ${names}`,
+  )
+}

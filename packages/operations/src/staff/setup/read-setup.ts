@@ -1,0 +1,116 @@
+import type { Queries } from '@hygiene/db'
+import {
+  BoardType,
+  isNextYearDue,
+  judgeSetup,
+  type PolicyKind,
+  policyInForce,
+  policyKinds,
+  REGISTER_TRADES,
+  seoulDay,
+  seoulYear,
+  type SetupFacts,
+  type SetupItem,
+  versionAt,
+} from '@hygiene/domain'
+import { shownOn } from '../../content/board/shown-on.ts'
+import { comingCourses } from '../../education/course/coming-courses.ts'
+import { skippedRows } from '../../platform/licence-register/renew-licences.ts'
+import { readVersions } from '../setting/read-versions.ts'
+import { setupCourses } from './setup-courses.ts'
+import { testOrderOf } from './test-order.ts'
+
+interface Asked {
+  now: Date
+  /** `SMS_SENDER` of the deployment. */
+  deploymentSender: string
+}
+
+/** The setup list as the database stands; console and `pnpm ready` show the same. */
+export async function readSetup(db: Queries, asked: Asked): Promise<SetupItem[]> {
+  return judgeSetup(await readFacts(db, asked), asked.now)
+}
+
+async function readFacts(db: Queries, { now, deploymentSender }: Asked): Promise<SetupFacts> {
+  const year = seoulYear(now)
+  const isToday = { OR: [{ validTo: null }, { validTo: { gt: new Date(seoulDay(now)) } }] }
+  const versions = await readVersions(db)
+  const inForce = versionAt(versions, now)
+  if (!inForce) throw new Error('No version of the association’s data holds: the migration writes the first.')
+  const surveys = await db.survey.findMany({ select: { year: true }, distinct: ['year'] })
+  const surveyYears = surveys.map((survey) => survey.year)
+  const confirmed = await db.setupCheck.findMany({ where: { confirmedAt: { not: null } } })
+  const isConfirmed = (kind: string) => confirmed.some((check) => check.kind === kind)
+  return {
+    headquarters: await db.employee.count({
+      where: { role: 'headquarters', disabledAt: null, setUp: null },
+    }),
+    association: inForce.words,
+    deploymentSender,
+    provinces: await db.region.count({ where: { level: 1, ...isToday } }),
+    cities: await db.region.count({ where: { level: 2, ...isToday } }),
+    registerWalks: await registerWalks(db),
+    writtenPolicies: await writtenPolicies(db, now),
+    courses: await setupCourses(db, [year, year + 1]),
+    withoutNext: isNextYearDue(now) ? await countWithoutNext(db, now) : 0,
+    surveyYears,
+    waitingForSurvey: surveyYears.includes(year)
+      ? 0
+      : await db.onlineEnrolment.count({ where: { year, status: 'studied' } }),
+    venues: await db.venue.count({ where: { retiredAt: null } }),
+    branches: await db.branch.count({
+      where: { OR: [{ closesOn: null }, { closesOn: { gt: new Date(seoulDay(now)) } }] },
+    }),
+    missingPosts: await missingPosts(db, now),
+    // A version is asked for with its drawn sample; only the migration's has no request.
+    hasSample: inForce.approvalNo !== null,
+    testOrder: await testOrderOf(db, versions, now),
+    isBackupRestored: isConfirmed('backup') || (await db.databaseReturn.count()) > 0,
+    isAlertReceived: isConfirmed('alert'),
+  }
+}
+
+async function registerWalks(db: Queries): Promise<SetupFacts['registerWalks']> {
+  const walks = await db.licenceSync.findMany({
+    where: { businessTypeName: { in: [...REGISTER_TRADES] }, finishedAt: { not: null } },
+    orderBy: { finishedAt: 'desc' },
+    distinct: ['businessTypeName'],
+  })
+  return walks.map((walk) => ({ trade: walk.businessTypeName, ...skippedRows(walk) }))
+}
+
+/** Of each kind, whether the text in force was saved by an employee. */
+async function writtenPolicies(db: Queries, now: Date): Promise<PolicyKind[]> {
+  const rows = await db.policyVersion.findMany({ select: { kind: true, inForceOn: true } })
+  const dated = rows.map(({ kind, inForceOn }) => ({ kind, inForceOn: inForceOn.toISOString().slice(0, 10) }))
+  const written: PolicyKind[] = []
+  for (const kind of policyKinds) {
+    const text = policyInForce(dated, kind, now)
+    const day = { path: ['inForceOn'], equals: text?.inForceOn ?? '' }
+    const saved = await db.contentVersion.count({
+      where: {
+        employeeNo: { not: null },
+        content: { kind: 'text' },
+        AND: [{ body: { path: ['policyKind'], equals: kind } }, { body: day }],
+      },
+    })
+    if (saved > 0) written.push(kind)
+  }
+  return written
+}
+
+/** Notices that a link of the home screen or the menu names and no visitor can read: these links are hidden. */
+async function missingPosts(db: Queries, now: Date): Promise<number[]> {
+  const links = await db.siteLink.findMany({ where: { noticeNo: { not: null } } })
+  const named = [...new Set(links.flatMap(({ noticeNo }) => noticeNo ?? []))]
+  const shown = await db.post.findMany({
+    where: { ...shownOn(now), boardType: BoardType.notice, postNo: { in: named } },
+    select: { postNo: true },
+  })
+  return named.filter((no) => !shown.some(({ postNo }) => postNo === no)).toSorted((a, b) => a - b)
+}
+
+async function countWithoutNext(db: Queries, now: Date): Promise<number> {
+  const { pairs } = await comingCourses(db, now)
+  return pairs.filter(({ next }) => !next?.isPublished).length
+}
