@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../payment/payment-status.ts'
 import { taxFreeOfPart, taxParts } from '../payment/tax.ts'
 
-/** What we have is positive, what we owe or earned is negative (prisma/schema/ledger.prisma says what each holds). */
+/** What we have is positive, what we owe or earned is negative (prisma/schema/money/reconciliation.prisma says what each holds). */
 export const ledgerAccounts = [
   'gateway',
   'bank',
