@@ -1,7 +1,7 @@
 import { type SqlStatement, statementsOf } from './sql-statements.ts'
 
 /** Migrations up to here were made before anything ran that must not be interrupted. */
-export const SAFE_AFTER = '20261127000000'
+export const SAFE_AFTER = '20261203000000_baseline'
 
 type Mark = 'contract' | 'brief'
 

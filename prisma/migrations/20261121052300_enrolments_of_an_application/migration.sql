@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "OnlineEnrolment_applyEduNo_idx" ON "OnlineEnrolment"("applyEduNo");

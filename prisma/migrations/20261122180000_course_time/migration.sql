@@ -1,4 +1,0 @@
--- AlterTable
-ALTER TABLE "Course" ADD COLUMN     "closesPaymentEarly" BOOLEAN NOT NULL DEFAULT false,
-ADD COLUMN     "surveyMinutes" INTEGER NOT NULL DEFAULT 10,
-ADD COLUMN     "testMinutes" INTEGER NOT NULL DEFAULT 30;

@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "MessageKind" ADD VALUE 'accountAsked';

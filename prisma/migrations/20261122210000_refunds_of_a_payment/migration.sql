@@ -1,1 +1,0 @@
-CREATE INDEX "Refund_paymentNo_idx" ON "Refund"("paymentNo");

@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "StaffImport" ADD COLUMN "storedAt" TIMESTAMPTZ(3);
-
--- Files of before were stored before they had a row.
-UPDATE "StaffImport" SET "storedAt" = "uploadedAt";

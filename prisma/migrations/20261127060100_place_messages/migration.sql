@@ -1,3 +1,0 @@
--- AlterEnum
-ALTER TYPE "MessageKind" ADD VALUE 'placeCorrected';
-ALTER TYPE "MessageKind" ADD VALUE 'placeAskedAgain';

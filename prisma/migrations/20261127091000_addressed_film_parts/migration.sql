@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "LectureFilm" ADD COLUMN "addressedUntil" TIMESTAMPTZ(3);

@@ -1,1 +1,0 @@
-ALTER TYPE "ApprovalStatus" ADD VALUE 'makerGone';
